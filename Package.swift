@@ -143,8 +143,8 @@ let package = Package(
     .executableTarget(
       name: "layout",
       dependencies: [
-        "ConstraintKernel", "LayoutFormats", "LayoutLogs", "LayoutMigration", "LayoutScenes",
-        "LayoutStatements", "ScreenComparison", "SourceRewriting",
+        "ConstraintKernel", "Dialects", "LayoutFormats", "LayoutLogs", "LayoutMigration",
+        "LayoutScenes", "LayoutStatements", "ScreenComparison", "SourceRewriting",
       ],
       swiftSettings: strict
     ),
@@ -177,7 +177,7 @@ let package = Package(
     tests("AutoPinLayoutTests", ["AutoPinLayout"]),
     tests(
       "LayoutFormatsTests",
-      ["LayoutFormats"],
+      ["LayoutFormats", "Dialects", "MakerLayout"],
       resources: [.copy("Scenes"), .copy("Captured"), .copy("Canonical")]
     ),
     tests(
@@ -193,7 +193,10 @@ let package = Package(
       ["LayoutLogs"],
       resources: [.copy("Logs"), .copy("Answers.txt")]
     ),
-    tests("LayoutToolTests", ["layout", "LayoutScenes"]),
+    tests(
+      "LayoutToolTests",
+      ["layout", "Dialects", "LayoutScenes", "LayoutStatements", "SourceRewriting"]
+    ),
     tests(
       "LayoutMigrationTests",
       ["LayoutMigration", "LayoutStatements", "LayoutFormats", "LayoutScenes", "ScreenComparison"]

@@ -17,7 +17,7 @@ public import PangoText
 public struct CairoPages: Sendable {
   /// The pages, in order.
   public var pages: [Picture]
-  /// Who sets text that nobody shaped.
+  /// The engine for text that is not shaped.
   public var fonts: PangoText
   /// What pages lie on; nil for nothing, which printers and viewers show white.
   public var background: PaintColor?

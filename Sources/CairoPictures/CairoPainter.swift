@@ -222,7 +222,7 @@ struct CairoPainter {
     }
   }
 
-  /// Sets a text that nobody shaped, as wide as it was measured.
+  /// Sets a text that is not shaped, as wide as it was measured.
   private func set(
     _ text: String,
     _ line: PictureLine,

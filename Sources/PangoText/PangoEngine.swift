@@ -36,7 +36,7 @@ final class PangoEngine: @unchecked Sendable {
 
   deinit { for context in contexts.values { PangoObject.release(context) } }
 
-  /// Does something with objects of the engine while nobody else does.
+  /// Does something with objects of the engine while no other thread does.
   func locked<Answer>(_ body: () -> Answer) -> Answer { lock.locked(body) }
 
   /// An empty layout in surroundings of a direction; nil if there is no memory for one.

@@ -15,19 +15,19 @@ public import LayoutFormats
 /// only so.
 public struct LayoutComparison {
   /// The screens.
-  public var screens: [ComparedScreen]
+  package var screens: [ComparedScreen]
   /// The cases each is laid out in.
-  public var matrix: LayoutMatrix
+  package var matrix: LayoutMatrix
   /// Differences that are accepted.
-  public var allowed: [AllowedDifference]
+  package var allowed: [AllowedDifference]
   /// How far frames may differ, in points; half a pixel is 0.25 on a screen of scale 2.
-  public var tolerance: Double
-  /// Whether frames that constraints leave open are compared, in the first case of each scenario.
+  package var tolerance: Double
+  /// Whether ambiguous frames are compared, in the first case of each scenario.
   ///
   /// It takes time as the cube of what hangs together.
-  public var findsAmbiguities: Bool
-  /// Whether it is searched where versions would part that are equal in every case.
-  public var searchesSlack: Bool
+  package var findsAmbiguities: Bool
+  /// Whether `report` searches where versions would differ that are equal in every case.
+  package var searchesSlack: Bool
 
   /// Compares any number of screens.
   public init(
@@ -49,8 +49,8 @@ public struct LayoutComparison {
   /// Compares two builders of one screen.
   public init(
     _ name: String,
-    old: @escaping () throws -> LayoutView,
-    new: @escaping () throws -> LayoutView
+    old: @escaping () throws -> any LayoutItem,
+    new: @escaping () throws -> any LayoutItem
   ) {
     self.init([ComparedScreen(name, old: old, new: new)])
   }

@@ -21,8 +21,8 @@ struct LayoutTool {
     _ arguments: inout ArgumentList,
     _ terminal: Terminal
   ) throws(ToolExit) -> ToolStatus {
-    let wantsHelp = arguments.takeFlag("--help", "-h")
-    if arguments.takeFlag("--version") {
+    let wantsHelp = arguments.takeFlag(.help)
+    if arguments.takeFlag(.version) {
       try terminal.print("layout \(HelpText.version)\n")
       return .solved
     }

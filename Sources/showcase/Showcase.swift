@@ -51,7 +51,7 @@ enum Showcase {
 
   private static let next = """
       swift run layout scenes                            the built-in interfaces
-      swift run layout scenes feed-cell --rtl            one of them, right to left
+      swift run layout scenes feed-cell --direction rtl  one of them, right to left
       swift run layout solve scene.json --format text    a document of your own
       swift run layout --help                            everything else
 

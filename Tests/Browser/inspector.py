@@ -79,7 +79,7 @@ class InspectorTests(unittest.TestCase):
         cls.folder = tempfile.TemporaryDirectory()
         page = pathlib.Path(cls.folder.name) / "card.html"
         subprocess.run(
-            [TOOL, "inspect", str(CARD), "--widths", "200...480", "-o", str(page)], check=True
+            [TOOL, "inspect", str(CARD), "--size", "200...480", "-o", str(page)], check=True
         )
         options = webdriver.ChromeOptions()
         for argument in ["--headless", "--no-sandbox", "--disable-gpu", "--window-size=1200,900"]:
@@ -196,7 +196,7 @@ class InspectorTests(unittest.TestCase):
     def test_constraints_are_read_in_the_dialect_that_is_chosen(self):
         self.find(f"#tree [data-item='{self.places['follow']}']").click()
         wanted = {
-            "formula": "follow.leading >= name.trailing + 8",
+            "kernel": "follow.leading >= name.trailing + 8",
             "operator": "follow.leading >= name.trailing + 8",
             "maker": "make.leading.greaterThanOrEqualTo(name.snp.trailing).offset(8)",
             "attribute": "Leading(>=8).to(name)",
@@ -450,7 +450,7 @@ class InspectorTests(unittest.TestCase):
 
     def test_the_gallery_lists_what_was_found_in_light_and_dark(self):
         gallery = pathlib.Path(self.folder.name) / "gallery"
-        subprocess.run([TOOL, "gallery", "-o", str(gallery), "--widths", "390...390"], check=True)
+        subprocess.run([TOOL, "gallery", "-o", str(gallery), "--size", "390...390"], check=True)
         self.browser.get((gallery / "index.html").as_uri())
         links = self.browser.find_elements(By.CSS_SELECTOR, "li a")
         self.assertEqual(len(list(gallery.iterdir())) - 1, len(links))

@@ -72,9 +72,9 @@ def main():
     faults = []
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
-        subprocess.run([TOOL, "inspect", "-", "--widths", "320...480", "-o", str(folder / "card.html")],
+        subprocess.run([TOOL, "inspect", "-", "--size", "320...480", "-o", str(folder / "card.html")],
                        input=json.dumps(conflicting()), text=True, check=True)
-        subprocess.run([TOOL, "gallery", "-o", str(folder / "gallery"), "--widths", "390...390"], check=True)
+        subprocess.run([TOOL, "gallery", "-o", str(folder / "gallery"), "--size", "390...390"], check=True)
         pages = {
             "inspector": ((folder / "card.html").as_uri() + "#follow@360", 1280, 760),
             "gallery": ((folder / "gallery/index.html").as_uri(), 1280, 900),

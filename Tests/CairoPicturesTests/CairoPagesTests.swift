@@ -119,15 +119,15 @@ struct CairoPagesTests {
   func fit() throws {
     let data = try flag()
     // 40 × 40 points: covered by 80 × 40, in which the middle is the border of both colours.
-    let cover = Pixels(view(Paint(cornerRadius: 10, image: PaintImage(data: data))))
+    let cover = Pixels(view(Paint(cornerRadius: 10, image: PaintImage(.data(data)))))
     #expect(isNear(try cover.color(10, 20), 255, 0, 0, 255))
     #expect(isNear(try cover.color(30, 5), 0, 0, 255, 255))
     #expect(try cover.color(0, 0).alpha == 0)
     // Contained in 40 × 20, with nothing above and below.
-    let contain = Pixels(view(Paint(image: PaintImage(data: data, fit: .contain))))
+    let contain = Pixels(view(Paint(image: PaintImage(.data(data), fit: .contain))))
     #expect(isNear(try contain.color(10, 20), 255, 0, 0, 255))
     #expect(try contain.color(10, 5).alpha == 0 && contain.color(10, 35).alpha == 0)
-    let stretch = Pixels(view(Paint(image: PaintImage(data: data, fit: .stretch))))
+    let stretch = Pixels(view(Paint(image: PaintImage(.data(data), fit: .stretch))))
     #expect(isNear(try stretch.color(10, 5), 255, 0, 0, 255))
     #expect(isNear(try stretch.color(30, 35), 0, 0, 255, 255))
   }
@@ -140,11 +140,11 @@ struct CairoPagesTests {
     try Data(data).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let url = "data:image/png;base64," + Data(data).base64EncodedString()
-    let expected = try CairoPages([Picture(painting: view(Paint(image: PaintImage(data: data))))])
+    let expected = try CairoPages([Picture(painting: view(Paint(image: PaintImage(.data(data)))))])
       .png()
     for reference in [file.path, file.absoluteString, url] {
       let pages = CairoPages([
-        Picture(painting: view(Paint(image: PaintImage(reference: reference))))
+        Picture(painting: view(Paint(image: PaintImage(.reference(reference)))))
       ])
       let drawn = try pages.png()
       #expect(drawn.bytes == expected.bytes && drawn.issues.isEmpty)
@@ -154,9 +154,9 @@ struct CairoPagesTests {
   @Test(
     "An image that cannot be read is told of, and has a place",
     arguments: [
-      PaintImage(reference: "/nowhere.png"), PaintImage(reference: "https://example.org/a.png"),
-      PaintImage(reference: "data:image/png;base64,!!"), PaintImage(data: [1, 2, 3]),
-      PaintImage(data: []), PaintImage(reference: "data:image/png,abc"),
+      PaintImage(.reference("/nowhere.png")), PaintImage(.reference("https://example.org/a.png")),
+      PaintImage(.reference("data:image/png;base64,!!")), PaintImage(.data([1, 2, 3])),
+      PaintImage(.data([])), PaintImage(.reference("data:image/png,abc")),
     ]
   )
   func unreadable(image: PaintImage) throws {
@@ -196,7 +196,7 @@ struct CairoPagesTests {
   }
 
   private func expectUnreadable(_ bytes: [UInt8]) throws {
-    let root = view(Paint(fill: 0xFFFFFF, image: PaintImage(data: bytes)), 80, 40)
+    let root = view(Paint(fill: 0xFFFFFF, image: PaintImage(.data(bytes))), 80, 40)
     let pages = CairoPages([Picture(painting: root)], fonts: fonts)
     for file in [try pages.png(), try pages.pdf(title: "T"), try pages.svg()] {
       #expect(file.issues.map(\.kind) == [.unreadableImage("image")])

@@ -216,6 +216,6 @@ struct ExpectationTests {
     let other = folder.appendingPathComponent("Gone.swift")
     _ = expectCard("card()", in: other)
     let stale = expectCard("card()", in: source)
-    #expect(stale == "stale snapshots, whose tests are gone: Gone, Screens/old.txt")
+    #expect(stale == "stale snapshots, whose tests no longer exist: Gone, Screens/old.txt")
   }
 }

@@ -46,7 +46,7 @@ struct FrameDifferenceTests {
     let new = old.replacing("│  └─ dot ", with: "│  └─ mark").replacing("232", with: "200")
     #expect(
       lines(new) == [
-        "- card > avatar > dot is gone", "+ card > avatar > mark is new",
+        "- card > avatar > dot was removed", "+ card > avatar > mark is new",
         "~ card > name: width 232 → 200 (-32)",
       ]
     )

@@ -110,13 +110,15 @@ struct SameFramesTests {
       ),
       "\(text)"
     )
-    #expect(!text.contains(" is gone") && !text.contains(" is new"))
+    #expect(!text.contains(" was removed") && !text.contains(" is new"))
   }
 
   @Test("What one of them does not have is reported, by the name it has")
   func missing() {
     let fewer = failure { NewCard(ruled: 1) }
-    #expect(fewer.hasPrefix("frames differ at 320 x 100\n- OldCard#1 > OldRule#2 is gone\nold:\n"))
+    #expect(
+      fewer.hasPrefix("frames differ at 320 x 100\n- OldCard#1 > OldRule#2 was removed\nold:\n")
+    )
     let more = failure { NewCard(ruled: 3) }
     #expect(more.hasPrefix("frames differ at 320 x 100\n+ NewCard#1 > NewRule#3 is new\nold:\n"))
   }
@@ -124,7 +126,7 @@ struct SameFramesTests {
   @Test("A property of another name is another view")
   func renamed() {
     let text = failure { RenamedCard() }
-    #expect(text.contains("- OldCard#1 > OldCard.title is gone\n"))
+    #expect(text.contains("- OldCard#1 > OldCard.title was removed\n"))
     #expect(text.contains("+ RenamedCard#1 > RenamedCard.heading is new\n"))
     #expect(!text.contains("picture is"))
   }

@@ -19,7 +19,7 @@ struct CheckCommandTests {
 
   @Test("Findings are intervals, and the status is 1")
   func findings() {
-    let run = ToolRun("check - --widths 125...140", input: document())
+    let run = ToolRun("check - --size 125...140", input: document())
     #expect(run.status == .conflict)
     #expect(
       run.output.hasPrefix(
@@ -35,7 +35,7 @@ struct CheckCommandTests {
   @Test("The document's own size, direction and height are the default")
   func standard() {
     #expect(ToolRun("check -", input: document()).output.contains("at 120: a reaches 10 points"))
-    let sound = ToolRun("check - --widths 130...400 --directions both", input: document())
+    let sound = ToolRun("check - --size 130...400 --direction both", input: document())
     #expect(sound.status == .solved)
     #expect(sound.output.contains("right to left: nothing found at 271 widths from 130 to 400"))
   }
@@ -52,10 +52,10 @@ struct CheckCommandTests {
 
   @Test("Devices, JSON and HTML")
   func forms() {
-    let phones = ToolRun("check - --devices phones --format json", input: document())
+    let phones = ToolRun("check - --size phones --format json", input: document())
     #expect(phones.status == .solved)
     #expect(phones.output.contains(#""setting": "left to right, height 568""#))
-    let heights = ToolRun("check - --heights 40,15", input: document())
+    let heights = ToolRun("check - --size x40,x15", input: document())
     // The item is 20 points high.
     #expect(heights.output.contains("a reaches 10 points out of root (left to right, height 15)"))
     #expect(heights.output.contains("left to right, height 40: looked at 120"))
@@ -63,14 +63,20 @@ struct CheckCommandTests {
     #expect(page.output.contains("<h2>outside</h2>\n<p>at 120: a reaches 10 points out of root"))
   }
 
+  private static func sizes(_ text: String) -> String {
+    "--size is a list of sizes such as 320...1366, 320...932x844 or phones, not '\(text)'."
+  }
+
   @Test(
     "What is not understood is status 64",
     arguments: [
       ("check", "check needs a file, or '-' for standard input."),
-      ("check - --widths 3", "--widths is a range such as 320...1366, not '3'."),
-      ("check - --widths 9...3", "--widths is a range such as 320...1366, not '9...3'."),
+      ("check - --size x", Self.sizes("x")),
+      ("check - --size 9...3", Self.sizes("9...3")),
+      ("check - --size 320.5", Self.sizes("320.5")),
+      ("check - --size 320,", Self.sizes("320,")),
       ("check - --text-scale 1,x", "--text-scale is a list of numbers such as 1,1.3,2, not '1,x'."),
-      ("check - --devices phones --heights 3", "--devices says widths and heights itself."),
+      ("check - --devices phones --heights 3", Self.sizes("phonesx3")),
     ]
   )
   func usage(line: String, message: String) {

@@ -24,16 +24,27 @@ struct CommandLineTests {
       ),
       ("scenes toast --step 0", "--step is a number from 1, not '0'."),
       ("scenes inset-card --step 9", "inset-card has 1 steps; there is no step 9."),
-      ("--rtl", "'--rtl' is not understood here."),
-      ("print - ", "print needs a dialect: --to snapkit, for example."),
+      ("--rtl", "'--direction' is not understood here."),
+      ("print - ", "print needs a dialect: --to maker, for example."),
       ("print --to maker", "print needs a file, or '-' for standard input."),
       (
         "print - --to snap",
-        "--to is one of snapkit, cartography, easypeasy, purelayout, operator, maker, attribute, "
-          + "autopin, anchors, constraint, scene, not 'snap'."
+        "--to is one of operator, maker, attribute, autopin, anchors, constraint, scene, "
+          + "not 'snap'."
       ),
       ("compare -", "compare needs two files, or --record and one."),
-      ("compare a b --sizes 3", "--sizes are widths and heights such as 390x844,320x568."),
+      (
+        "compare a b --sizes 3",
+        "--size is a list of widths and heights such as 390x844,320x568, not '3'."
+      ),
+      ("solve - --direction both", "--direction is one of ltr, rtl, not 'both'."),
+      (
+        "scenes toast --dialect anchors",
+        "--dialect is one of operator, maker, attribute, autopin, kernel, not 'anchors'."
+      ),
+      ("solve - --rtl --direction ltr", "--direction stands twice."),
+      ("solve - --ambiguity=yes", "--ambiguity takes no value."),
+      ("solve - --rtl=no", "--rtl takes no value."),
       ("compare a b --tolerance -1", "--tolerance is a number of points, not '-1'."),
     ]
   )

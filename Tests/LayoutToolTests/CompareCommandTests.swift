@@ -45,7 +45,7 @@ struct CompareCommandTests {
     #expect(same.status == .solved)
     // The document's own size and six others, in both directions.
     #expect(same.output == "no frame moved · 1 screens, 14 cases\n")
-    let other = ToolRun("compare \(folder.paths("old.json", "new.json")) --sizes 80x50")
+    let other = ToolRun("compare \(folder.paths("old.json", "new.json")) --size 80x50")
     #expect(other.status == .conflict)
     #expect(
       other.output == """
@@ -77,15 +77,15 @@ struct CompareCommandTests {
 
   @Test("A golden takes the place of the old document")
   func goldens() throws {
-    let golden = ToolRun("compare --record - --sizes 80x50", input: scene(height: 10))
+    let golden = ToolRun("compare --record - --size 80x50", input: scene(height: 10))
     #expect(golden.status == .solved)
     let folder = try Folder(["golden.json": golden.output])
-    let same = "compare \(folder.paths("golden.json")) - --sizes 80x50"
+    let same = "compare \(folder.paths("golden.json")) - --size 80x50"
     #expect(ToolRun(same, input: scene(height: 10)).status == .solved)
     #expect(ToolRun(same, input: scene(height: 12)).status == .conflict)
     // Other cases cannot be compared with those that were recorded.
     let other = ToolRun(
-      "compare \(folder.paths("golden.json")) - --sizes 90x50",
+      "compare \(folder.paths("golden.json")) - --size 90x50",
       input: scene(height: 10)
     )
     #expect(other.output.contains("the versions were recorded in different cases"))

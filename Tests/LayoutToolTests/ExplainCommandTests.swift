@@ -23,7 +23,7 @@ struct ExplainCommandTests {
     #expect(run.status == .solved)
     #expect(run.output.hasPrefix("v.trailing = 38\n8 + 30 = 38\n"))
     let left = ToolRun(
-      "explain - v.left --size 100x50 --rtl",
+      "explain - v.left --size 100x50 --direction rtl",
       input: scene("\(left), \(width)")
     )
     // 8 inside the right edge of 100, and 30 wide.
@@ -62,7 +62,7 @@ struct ExplainCommandTests {
     let asked = [
       ("explain - V.width", "has no item 'V'. Did you mean 'v'?"),
       ("explain - v.widht", "such as follow.width. Did you mean 'width'?"),
-      ("check - --width 300...400", "'--width' is not understood here. Did you mean '--widths'?"),
+      ("check - --width 300...400", "'--width' is not understood here. Did you mean '--size'?"),
       ("slove -", "'slove' is not a command. Did you mean 'solve'?"),
       ("scenes profil", "'layout scenes' lists them. Did you mean 'profile'?"),
     ]
@@ -160,7 +160,7 @@ struct ExplainCommandTests {
 
   @Test("A scene is solved at another size and in the other direction")
   func otherSurroundings() {
-    let run = ToolRun("solve - --size 390x844 --rtl", input: scene("\(left), \(width)"))
+    let run = ToolRun("solve - --size 390x844 --direction rtl", input: scene("\(left), \(width)"))
     #expect(run.output.contains(#""root": {"height": 844, "width": 390, "x": 0, "y": 0}"#))
     #expect(run.output.contains(#""v": {"height": 0, "width": 30, "x": 352, "y": 0}"#))
     #expect(ToolRun("solve - --size wide", input: scene(width)).status == .wrongUsage)

@@ -17,7 +17,7 @@ struct InspectCommandTests {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("inspect-\(UUID().uuidString).html")
     defer { try? FileManager.default.removeItem(at: file) }
-    let written = ToolRun("inspect - --widths 100...120 -o \(file.path)", input: document)
+    let written = ToolRun("inspect - --size 100...120 -o \(file.path)", input: document)
     #expect(written.status == .solved && written.output.isEmpty)
     #expect(try String(contentsOf: file, encoding: .utf8).contains("<title>page</title>"))
   }

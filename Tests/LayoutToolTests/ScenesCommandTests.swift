@@ -19,7 +19,7 @@ struct ScenesCommandTests {
   @Test("Every dialect shows the same frames", arguments: ["feed-cell", "toast"])
   func dialects(scene: String) {
     let runs = ["operator", "maker", "attribute", "autopin", "kernel"].map {
-      ToolRun("scenes \(scene) --dialect \($0) --format tree --size 333x701 --rtl")
+      ToolRun("scenes \(scene) --dialect \($0) --format tree --size 333x701 --direction rtl")
     }
     #expect(runs.allSatisfy { $0.status == .solved && $0.output == runs[0].output })
     #expect(runs[0].output.hasPrefix("item "))

@@ -7,7 +7,7 @@ extension EasyPeasy {
   /// Where they were applied is nil if that is not known, as an operator cannot ask.
   func apply(_ attributes: [Attribute], from call: SlotDeclarationSite?) -> [LayoutConstraint] {
     guard record.isPresent else {
-      record.refuse(.itemIsGone, source: attributes.first?.source)
+      record.refuse(.itemWasFreed, source: attributes.first?.source)
       return []
     }
     var declarations: [SlotDeclaration] = []

@@ -31,7 +31,7 @@ public class Attribute {
   /// The attribute of the item that this speaks of; the width for a compound.
   public var createAttribute: ReferenceAttribute { .width }
 
-  /// Whether it speaks of the item alone unless told otherwise, as a dimension does.
+  /// Whether it speaks of the item alone by default, as a dimension does.
   public var ownedByItem: Bool { false }
 
   /// What it wants of an item, in its slot; nil for an attribute without one.

@@ -1,6 +1,6 @@
 public import ConstraintKernel
 
-/// An edge, a centre or a baseline, relative to the superview unless told otherwise.
+/// An edge, a centre or a baseline, by default relative to the superview.
 public class PositionAttribute: Attribute {
   /// Sets what it is relative to.
   ///
@@ -26,7 +26,7 @@ extension PositionAttribute {
   }
 }
 
-/// A width or a height: a number of points unless told otherwise.
+/// A width or a height: by default a number of points.
 public class DimensionAttribute: Attribute {
   /// True: without a reference it speaks of the item alone.
   public final override var ownedByItem: Bool { true }

@@ -75,7 +75,7 @@ struct PinnedItem {
 
   /// Reads inwards at all edges but the excluded one, counter-clockwise from the top.
   ///
-  /// Whoever excludes left or right thinks in physical edges and gets the opposite one; everybody
+  /// Code that excludes left or right means physical edges and gets the opposite one; everybody
   /// else gets leading and trailing.
   func insets(
     _ insets: LayoutInsets,

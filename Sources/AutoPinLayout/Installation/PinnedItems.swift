@@ -45,8 +45,8 @@ struct PinnedItems {
 
   /// Reports what was asked for in vain.
   ///
-  /// No items belong to no hierarchy. Then whoever hears of what the running block made so far is
-  /// told, or else standard error, as for a hierarchy without a handler.
+  /// No items belong to no hierarchy. Then the handler of what the running block made so far gets
+  /// the issue, or else standard error, as for a hierarchy without a handler.
   func refuse(_ kind: LayoutIssue.Kind) {
     for item in items { item.record.noteRefusal() }
     if let first = items.first { return pinned(first).refuse(kind) }

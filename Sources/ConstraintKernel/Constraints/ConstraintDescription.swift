@@ -110,11 +110,11 @@ package struct ConstraintDescription {
 
   /// Makes the constraint by the links of the tree as they are; it is not active yet.
   ///
-  /// - Throws: ``LayoutIssue/Kind/missingSuperview``, or ``LayoutIssue/Kind/itemIsGone``, where the
+  /// - Throws: ``LayoutIssue/Kind/missingSuperview``, or ``LayoutIssue/Kind/itemWasFreed``, where the
   ///   superview is asked for and cannot be found.
   package func makeConstraint() throws(LayoutIssue) -> LayoutConstraint {
     if target == .superview {
-      if !item.isPresent { throw issue(.itemIsGone) }
+      if !item.isPresent { throw issue(.itemWasFreed) }
       if item.parent == nil { throw issue(.missingSuperview) }
     }
     return LayoutConstraint(self, second: targetItem)

@@ -20,7 +20,7 @@ public class LayoutAnchor<AnchorType> {
     self.attribute = attribute
   }
 
-  /// The item; nil once it has gone.
+  /// The item; nil once it was freed.
   public final var item: (any LayoutItem)? { record.item }
 
   /// Called before the anchor becomes a side of a constraint.
@@ -70,12 +70,6 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {}
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {}
 /// A width or a height of an item, or a distance, to be tied to another one or to a number.
 public class LayoutDimension: LayoutAnchor<LayoutDimension> {}
-
-/// Distances that platforms agree on.
-public enum LayoutSpacing {
-  /// The distance between siblings that the system suggests, in points; see ``LayoutEnvironment/siblingGap``.
-  public static let system: Double = 8
-}
 
 extension LayoutAnchor {
   /// Both are the same, `constant` points apart.

@@ -62,7 +62,7 @@ extension LayoutConstraint {
     case greaterThanOrEqual = 1
 
     /// The relation that holds when both sides change their sign.
-    public var flipped: Relation { Relation(rawValue: -rawValue) ?? self }
+    package var flipped: Relation { Relation(rawValue: -rawValue) ?? self }
   }
 }
 
@@ -100,7 +100,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// Whether the attribute follows the reading direction.
-  public var isDirectional: Bool {
+  package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false

@@ -154,10 +154,10 @@ public final class LayoutConstraint {
     )
   }
 
-  /// The item on the first side; nil once it has gone.
+  /// The item on the first side; nil once it was freed.
   public var firstItem: (any LayoutItem)? { first.item }
 
-  /// The item on the second side; nil without one, or once it has gone.
+  /// The item on the second side; nil without one, or once it was freed.
   public var secondItem: (any LayoutItem)? { second?.item }
 
   /// The dialect that made it, or adopted it since.

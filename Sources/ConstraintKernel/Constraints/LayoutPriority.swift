@@ -35,7 +35,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public var isRequired: Bool { rawValue == 1_000 }
 
   /// Whether the level lies in (0, 1000].
-  public var isValid: Bool { rawValue > 0 && rawValue <= 1_000 }
+  package var isValid: Bool { rawValue > 0 && rawValue <= 1_000 }
 
   /// Whether the left level gives way to the right one.
   public static func < (lhs: LayoutPriority, rhs: LayoutPriority) -> Bool {

@@ -4,7 +4,7 @@ public struct LayoutSource: Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: UInt
 
-  /// Makes a source: where it is called, unless told otherwise.
+  /// Makes a source: by default where it is called.
   public init(file: StaticString = #fileID, line: UInt = #line) {
     name = file
     self.line = line

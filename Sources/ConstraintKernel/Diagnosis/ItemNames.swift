@@ -8,7 +8,7 @@ extension ItemRecord {
   /// - Complexity: O(1) for a name that was set; else O(*p* + *n*) in the properties of the items
   ///   above and the items of the hierarchy, once for all names inside of ``namingOnce(_:)``.
   package var name: String {
-    guard let item else { return "(gone)" }
+    guard let item else { return "(freed)" }
     let table = (engine ?? root.ownedEngine)?.question.names
     if let known = table?.names[ObjectIdentifier(self)] { return known }
     let name = name(of: item, table ?? ItemNameTable())
@@ -56,7 +56,7 @@ extension ItemRecord {
     return try body()
   }
 
-  /// Whether the item is a guide of somebody's own that was given no name.
+  /// Whether the item is a guide that source code added without a name.
   private var isNamelessGuide: Bool {
     guard let guide = item as? LayoutGuide else { return false }
     return guide.identifier.isEmpty && extras?.ownerInsets == nil

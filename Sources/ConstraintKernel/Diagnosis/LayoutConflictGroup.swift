@@ -1,5 +1,5 @@
 /// Conflicts of one cause, the oldest first: they share a constraint, or an item that its frame places as well,
-/// and where that gave way all of them would be gone.
+/// and where that gave way all of them would be resolved.
 package struct LayoutConflictGroup {
   package let conflicts: [LayoutConflict]
 

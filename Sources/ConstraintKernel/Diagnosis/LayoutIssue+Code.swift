@@ -27,8 +27,8 @@ extension LayoutIssue {
     case priorityOutOfRange = "CK017"
     /// A description without a relation.
     case incompleteDescription = "CK018"
-    /// An item that has gone.
-    case itemIsGone = "CK020"
+    /// An item that was freed.
+    case itemWasFreed = "CK020"
     /// An item inside itself.
     case cyclicHierarchy = "CK021"
     /// A superview that is asked for and missing.
@@ -52,7 +52,7 @@ extension LayoutIssue {
 
 extension LayoutIssue.Kind {
   /// The stable name of the kind.
-  public var code: LayoutIssue.Code {
+  package var code: LayoutIssue.Code {
     switch self {
     case .unsatisfiable: .unsatisfiable
     case .solutionIsIncomplete: .solutionIsIncomplete
@@ -66,7 +66,7 @@ extension LayoutIssue.Kind {
     case .multiplierOutOfRange: .multiplierOutOfRange
     case .priorityOutOfRange: .priorityOutOfRange
     case .incompleteDescription: .incompleteDescription
-    case .itemIsGone: .itemIsGone
+    case .itemWasFreed: .itemWasFreed
     case .cyclicHierarchy: .cyclicHierarchy
     case .missingSuperview: .missingSuperview
     case .updateMatchesNothing: .updateMatchesNothing

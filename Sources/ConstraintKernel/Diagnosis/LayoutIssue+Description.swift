@@ -22,7 +22,7 @@ extension LayoutIssue: CustomStringConvertible {
       "a location needs a second location to compare with, and a multiplier that is not 0"
     case .missingAttribute: "the first side names no attribute"
     case .missingItem: "the second side names an attribute but no item"
-    case .itemIsGone: "an item of this constraint has gone"
+    case .itemWasFreed: "an item of this constraint was freed"
     case .notFinite(let value): "\(value) is not a finite number"
     case .multiplierOutOfRange(let multiplier): "the multiplier \(multiplier) is out of range"
     case .priorityOutOfRange(let priority):

@@ -16,8 +16,8 @@ public struct LayoutIssue: Error, Hashable, Sendable {
     case missingAttribute
     /// The second side names an attribute but no item.
     case missingItem
-    /// One of the items has gone.
-    case itemIsGone
+    /// One of the items was freed.
+    case itemWasFreed
     /// A number that is not finite.
     case notFinite(Double)
     /// A multiplier beyond 10¹² in magnitude, or nearer to 0 than 10⁻¹² and not 0.

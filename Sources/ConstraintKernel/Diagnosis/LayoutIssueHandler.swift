@@ -24,7 +24,7 @@ public struct LayoutIssueHandler {
   /// conflicts on request.
   public static var silent: LayoutIssueHandler { LayoutIssueHandler(body: nil) }
 
-  /// Writes each issue to standard error; what hierarchies use unless told otherwise.
+  /// Writes each issue to standard error; what hierarchies use by default.
   public static var standardError: LayoutIssueHandler {
     LayoutIssueHandler { StandardError.say("layout: \($0)\n") }
   }

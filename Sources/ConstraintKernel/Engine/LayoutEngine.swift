@@ -36,7 +36,7 @@ final class LayoutEngine {
   /// How far a hierarchy lives.
   enum Life {
     case open
-    /// It is being freed: nothing is solved any more, and the solver is not told of what leaves.
+    /// It is being freed: nothing is solved any more, and the solver is not notified of what leaves.
     case dissolving
     /// It has no engine any more, perhaps in the middle of a pass: no item is admitted.
     case over

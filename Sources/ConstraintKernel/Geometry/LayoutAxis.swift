@@ -13,3 +13,8 @@ public enum LayoutReadingDirection: Int, Hashable, Sendable, CaseIterable {
   /// Leading is right, trailing is left.
   case rightToLeft = 1
 }
+
+extension [LayoutReadingDirection] {
+  /// Left to right, then right to left.
+  public static var both: [LayoutReadingDirection] { [.leftToRight, .rightToLeft] }
+}

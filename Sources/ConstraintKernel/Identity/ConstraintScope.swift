@@ -121,7 +121,7 @@ package struct CollectedConstraints {
     }
   }
 
-  /// Has the items wait for the constraints, which somebody installs later.
+  /// Has the items wait for the constraints, which code installs later.
   package func leaveFrames() {
     for constraint in constraints where constraint.dialect != .kernel {
       constraint.first.leaveFrame()

@@ -14,8 +14,8 @@ extension LayoutConstraint {
   /// - Complexity: O(1) between siblings or parent and child, else O(depth).
   func resolveAsLinked(on wanted: ItemRecord? = nil) -> Resolution {
     if let host, isActive { return .host(host) }
-    if !first.isPresent { return .obstacle(.itemIsGone) }
-    if let second, !second.isPresent { return .obstacle(.itemIsGone) }
+    if !first.isPresent { return .obstacle(.itemWasFreed) }
+    if let second, !second.isPresent { return .obstacle(.itemWasFreed) }
     if let kind = formIssue { return .obstacle(kind) }
     guard let ancestor = commonAncestor() else { return .obstacle(.noCommonAncestor) }
     guard let wanted, wanted !== ancestor else { return .host(ancestor) }

@@ -3,7 +3,7 @@ struct ItemLedgers {
   fileprivate(set) var byItem: [ConstraintLedger] = []
   fileprivate(set) var bySlot: [SlotLedger] = []
 
-  /// Who is told of what becomes of the item.
+  /// What is notified of what becomes of the item.
   fileprivate(set) var observers: [any ItemObserver] = []
 
   /// Whether no dialect keeps anything here.
@@ -53,7 +53,7 @@ extension ItemRecord {
     for case let conditions as StateConditions in ledgers.observers { conditions.reload() }
   }
 
-  /// Lets go of everything, as the item has gone.
+  /// Lets go of everything, as the item was freed.
   func endLedgers() {
     if ledgers.isEmpty { return }
     for observer in ledgers.observers { observer.itemDidDie() }

@@ -1,4 +1,4 @@
-/// Who keeps something by item, and is told of what becomes of the item and of what is around it.
+/// Keeps something by item, and is notified of what becomes of the item and of what is around it.
 ///
 /// An observer calls foreign code only where it says so; the tree is whole whenever it is called.
 protocol ItemObserver: AnyObject {
@@ -7,7 +7,7 @@ protocol ItemObserver: AnyObject {
   /// A constraint of the item left layout, as its items do not lie in one hierarchy any more, or as
   /// one of them moved within it.
   func itemsCameApart(_ constraint: LayoutConstraint)
-  /// The item has gone.
+  /// The item was freed.
   func itemDidDie()
 
   /// Whether anything follows from the environment of the item.
@@ -25,7 +25,7 @@ protocol ItemObserver: AnyObject {
   /// Whether something waits for its target to come into the hierarchy.
   var awaitsTargets: Bool { get }
   /// Whether a target that is waited for has come to the hierarchy of an engine, which is that of the
-  /// item, or has gone for good. May call foreign code.
+  /// item, or was freed. May call foreign code.
   ///
   /// - Complexity: O(depth of the target) for each that is waited for.
   func hasReachableTarget(in engine: LayoutEngine, sharing asked: AskedAncestry) -> Bool

@@ -76,7 +76,7 @@ extension SlotLedger {
   /// Learns what others did to the constraints since.
   ///
   /// Claims are forgotten whose constraint another owner took over, with what they had pushed out, and
-  /// those whose target has gone after they had been installed.
+  /// those whose target was freed after they had been installed.
   func catchUp() {
     var forgotten: [LayoutConstraint] = []
     let former = slots
@@ -202,7 +202,7 @@ extension SlotLedger {
     }
   }
 
-  /// Reports each obstacle once, and forgets claims whose target has gone.
+  /// Reports each obstacle once, and forgets claims whose target was freed.
   private func report(_ verdicts: [Verdict], on occasion: Occasion) {
     var news: [LayoutConstraint.Obstacle] = []
     for verdict in verdicts.reversed() {
@@ -215,7 +215,7 @@ extension SlotLedger {
       let place = slots.claims.firstIndex { $0 === verdict.claim }
       guard let place, verdict.claim.reportedObstacle != kind else { continue }
       verdict.claim.state = .blocked(reported: kind)
-      if kind == .itemIsGone { slots.claims.remove(at: place) }
+      if kind == .itemWasFreed { slots.claims.remove(at: place) }
       news.append((constraint, kind))
     }
     for (constraint, kind) in news { constraint.report(kind) }

@@ -21,7 +21,7 @@ extension SlotLedger: ItemObserver {
     checkInvariants(isCaughtUp: false)
   }
 
-  /// The item has gone, and every declaration on it.
+  /// The item was freed, and every declaration on it.
   func itemDidDie() { forgetAll() }
 
   /// Whether any declaration has a condition.
@@ -57,7 +57,7 @@ extension SlotLedger: ItemObserver {
   var awaitsTargets: Bool { slots.claims.contains(where: \.awaitsTarget) }
 
   /// Whether a target that a claim waits for has come to the hierarchy of an engine, which is that of the
-  /// item, or has gone for good.
+  /// item, or was freed.
   ///
   /// - Complexity: O(depth of the target) per claim that waits.
   func hasReachableTarget(in engine: LayoutEngine, sharing asked: AskedAncestry) -> Bool {

@@ -158,7 +158,7 @@ package final class SlotLedger {
 
   /// Checks the rule, and that each installed claim's constraint is active and owned, and no other.
   ///
-  /// What others did since is learnt by ``catchUp()``: before that somebody may have deactivated a
+  /// What others did since is learnt by ``catchUp()``: before that other code may have deactivated a
   /// constraint, or taken it over.
   @inline(__always)
   func checkInvariants(isCaughtUp: Bool = true) {

@@ -17,7 +17,7 @@ public enum LayoutArea: Hashable, Sendable, CaseIterable {
     let kind: LayoutIssue.Kind
     switch item.item?.layoutParent {
     case let view as LayoutView: return guide(of: view).record
-    case nil: kind = item.isPresent ? .missingSuperview : .itemIsGone
+    case nil: kind = item.isPresent ? .missingSuperview : .itemWasFreed
     case _?: kind = .invalidUse("the superview is not a LayoutView")
     }
     throw LayoutIssue(kind, items: [item.name], source: source)

@@ -60,7 +60,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     verticalSizeClass: SizeClass = .unspecified,
     displayScale: Double = 0,
     textScale: Double = 1,
-    siblingGap: Double = LayoutSpacing.system,
+    siblingGap: Double = 8,
     superviewGap: Double = 20
   ) {
     self.layoutDirection = layoutDirection

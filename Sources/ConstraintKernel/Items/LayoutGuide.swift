@@ -85,7 +85,7 @@ extension LayoutView {
   ///   guides.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
-    guard !record.flags.contains(.isDying) else { return record.report(.itemIsGone) }
+    guard !record.flags.contains(.isDying) else { return record.report(.itemWasFreed) }
     if let owner = guide.owningView {
       guard !guide.isOfSystem else { return owner.record.report(.guideOfSystem) }
       owner.removeLayoutGuide(guide)

@@ -10,7 +10,7 @@ final class SafeArea {
 
 /// How far something of the system reaches into views, and how that is handed down.
 ///
-/// A bar or a rounded corner is told to the view at the top, through
+/// A bar or a rounded corner is reported to the view at the top, through
 /// ``LayoutView/additionalSafeAreaInsets`` or by overriding ``LayoutView/safeAreaInsets``. Every
 /// view below gets what reaches beyond its edges. The numbers follow the frames of a layout pass; guides
 /// and margins that change with them are solved again before the pass ends.

@@ -45,7 +45,7 @@ extension LayoutView {
 }
 
 extension Teardown {
-  /// Lets go of a view; one that somebody else holds lives on by itself.
+  /// Lets go of a view; one that other code retains lives on by itself.
   fileprivate static func release(_ view: inout LayoutView?) {
     let survivor = WeakView(view: view)
     view = nil

@@ -64,7 +64,7 @@ extension LayoutView {
   ///
   /// What is called on the way may change the tree, so that the check for circles comes after it.
   final func insert(_ view: LayoutView, at index: Int) {
-    guard !record.flags.contains(.isDying) else { return record.report(.itemIsGone) }
+    guard !record.flags.contains(.isDying) else { return record.report(.itemWasFreed) }
     guard !view.holds(self) else { return record.report(.cyclicHierarchy) }
     if view.superview === self {
       return reorder(view, to: index)

@@ -17,7 +17,7 @@ final class ViewExtras {
 
 /// An observer of a view's turns in layout passes, as a view controller is.
 package protocol LayoutTurnObserver: AnyObject {
-  /// The view is to bring its constraints up to date; whoever is asked does it in its place, by
+  /// The view is to bring its constraints up to date; the view that is asked does it in its place, by
   /// ``LayoutView/updateConstraints()``.
   func updateConstraintsOfView()
   /// The view's turn comes.

@@ -76,7 +76,7 @@ struct LayoutPass {
   }
 
   /// Calls `body` with the engine of the item's hierarchy, which lives meanwhile; nil where the
-  /// item at the top has gone.
+  /// item at the top was freed.
   @discardableResult
   static func withEngine<Answer>(
     of record: ItemRecord,

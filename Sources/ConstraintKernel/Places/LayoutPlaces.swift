@@ -43,7 +43,7 @@ public final class LayoutPlaces {
   ///
   /// The first one is installed at once. What is refused inside, and verbs that change, replace or
   /// remove constraints, are reported, and nothing is added. A place that cannot be installed later,
-  /// as an item has gone, is reported once and passed over.
+  /// as an item was freed, is reported once and passed over.
   ///
   /// - Parameter constraints: Makes the constraints.
   /// - Returns: Whether it was added.

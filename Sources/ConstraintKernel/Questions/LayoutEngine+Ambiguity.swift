@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// An item whose frame the constraints leave open.
+/// An item whose frame is ambiguous: another one would satisfy the constraints as well.
 public struct LayoutAmbiguity {
   /// One of the four numbers of a frame.
   public enum Part: String, Hashable, Sendable, CaseIterable {

@@ -114,7 +114,7 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
-  /// Whether the value of an attribute hangs on natural sizes that there is no room for, so that it is open which
+  /// Whether the value of an attribute hangs on natural sizes that there is no room for, so that it is ambiguous which
   /// of them is cut off.
   ///
   /// - Complexity: that of ``explain(_:)`` without its words.

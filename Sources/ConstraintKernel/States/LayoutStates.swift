@@ -95,7 +95,7 @@ public final class LayoutStates<Name: Hashable> {
   /// defined, so that the layout does not depend on which states were on before. Switching to the
   /// current state brings back what was deactivated or came apart meanwhile.
   ///
-  /// A name that is not defined, and constraints that cannot be installed, as an item has gone or
+  /// A name that is not defined, and constraints that cannot be installed, as an item was freed or
   /// lies in another hierarchy, are reported; then the current state stays.
   ///
   /// - Parameters:

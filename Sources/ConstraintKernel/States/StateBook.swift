@@ -114,7 +114,7 @@ final class StateBook {
   }
 
   private func issue(with constraint: LayoutConstraint) -> LayoutIssue.Kind? {
-    if !constraint.first.isPresent || constraint.second?.isPresent == false { return .itemIsGone }
+    if !constraint.first.isPresent || constraint.second?.isPresent == false { return .itemWasFreed }
     if constraint.host != nil, constraint.owner !== owner { return .activeInDefinition }
     return constraint.formIssue
   }

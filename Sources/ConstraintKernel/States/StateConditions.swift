@@ -47,7 +47,7 @@ final class StateConditions: ItemObserver {
   /// A constraint of the item left layout; the next switch brings it back.
   func itemsCameApart(_ constraint: LayoutConstraint) {}
 
-  /// The item has gone, and its constraints with it.
+  /// The item was freed, and its constraints with it.
   func itemDidDie() {}
 
   // MARK: What is around the item

@@ -16,12 +16,9 @@ public struct MonospacedTextMeasurer: TextMeasuring, Hashable, Sendable {
   /// The largest size of type there is, in points: no text of a machine's memory overflows at it.
   static let largestType = 1e6
 
-  /// Makes a measurer that takes the size of type from what it is asked, 16 points where nothing
-  /// is said.
-  public init() {}
-
-  /// Makes a measurer for a size of type, whatever it is asked for.
-  public init(pointSize: Double) { fixedSize = pointSize }
+  /// Makes a measurer for a size of type, whatever it is asked for; without one it takes the size from
+  /// what it is asked, 16 points where nothing is said.
+  public init(pointSize: Double? = nil) { fixedSize = pointSize }
 
   /// The size of type, in points, where a request does not say another; setting it fixes it.
   ///

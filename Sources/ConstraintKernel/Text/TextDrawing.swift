@@ -25,7 +25,7 @@ public protocol ShapedText: AnyObject, Sendable {
   ///   - line: The line's place in ``MeasuredText/lines``.
   ///   - origin: Where its left end and its baseline meet, in the surface's points.
   ///   - surface: What is drawn on.
-  /// - Returns: Whether the text knows how to draw on that surface; where it does not, whoever draws
+  /// - Returns: Whether the text knows how to draw on that surface; where it does not, the code that draws
   ///   sets the line by itself.
   func draw(line: Int, at origin: LayoutPoint, on surface: any TextSurface) -> Bool
 }

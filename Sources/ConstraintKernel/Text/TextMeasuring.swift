@@ -52,7 +52,7 @@ extension TextMeasuring {
     )
   }
 
-  /// Puts the parameters into one request, with what they leave open as it is by default.
+  /// Puts the parameters into one request, with the defaults for everything else.
   public func measure(
     _ text: String,
     width: Double?,

@@ -29,7 +29,7 @@ public struct TextRequest: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// Asks for a text, from left to right in as many lines as it takes unless told otherwise.
+  /// Asks for a text, by default from left to right in as many lines as it takes.
   public init(
     _ text: String,
     width: Double? = nil,

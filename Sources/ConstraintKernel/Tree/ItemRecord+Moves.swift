@@ -13,7 +13,7 @@ extension ItemRecord {
     let environment = isFresh ? nil : effectiveEnvironment
     let former = isFresh ? nil : nearestEngine
     former?.members.noteDeparture()
-    // Below a root whose engine has gone nothing has rows.
+    // Below a root whose engine was freed nothing has rows.
     let mayHaveRows = !isFresh && (former != nil || newParent != nil)
     let target = mayHaveRows ? newParent?.nearestEngine : nil
     if let parent {
@@ -93,7 +93,7 @@ extension ItemRecord {
     if !isPlacedByFrame || takesNoRoom || requiresNaturalSize { marks.require(.placement) }
   }
 
-  /// The item has gone: so do its constraints, its rows and its place in the tree.
+  /// The item was freed: so are its constraints, its rows and its place in the tree.
   func itemDidDie() {
     guard !flags.contains(.hasDied) else { return }
     flags.insert(.hasDied)

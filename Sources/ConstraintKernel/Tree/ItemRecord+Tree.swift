@@ -20,7 +20,7 @@ extension ItemRecord {
     }
   }
 
-  /// The items that lie in this one as far as the kernel was told of them, oldest first.
+  /// The items that lie in this one as far as the kernel was notified of them, oldest first.
   package var childItems: [any LayoutItem] { children.compactMap(\.item) }
 
   /// This record and all below it, parents first, as of now.

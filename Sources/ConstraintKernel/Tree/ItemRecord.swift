@@ -1,7 +1,7 @@
 /// What the kernel knows of one item: its place in the tree, its constraints, its variables.
 ///
 /// An item retains its record through its ``LayoutNode``, a constraint the records of its items, so
-/// that a record outlives an item that has gone for as long as the constraint is held. A
+/// that a record outlives an item that was freed for as long as the constraint is held. A
 /// record refers to its item weakly. Records of parents, children and siblings retain each other;
 /// ``unlink()`` ends these cycles when an item leaves its parent, ``itemDidDie()`` when it goes.
 package final class ItemRecord {
@@ -46,15 +46,15 @@ package final class ItemRecord {
     static let awaitsInsets = Flags(rawValue: 1 << 16)
     /// Its view lays out its subviews at present.
     static let isLayingOut = Flags(rawValue: 1 << 17)
-    /// Its node is kept by ``AttachedNodes``, so that nobody says when the item goes.
+    /// Its node is kept by ``AttachedNodes``, so that no call says when the item is freed.
     static let isAttached = Flags(rawValue: 1 << 18)
   }
 
   // MARK: The item
 
-  /// The item, if it is one of the kernel's own views; nil once it has gone.
+  /// The item, if it is one of the kernel's own views; nil once it was freed.
   private(set) weak var view: LayoutView?
-  /// The item, if it is anything else; nil once it has gone.
+  /// The item, if it is anything else; nil once it was freed.
   private weak var otherItem: (any LayoutItem)?
   /// Counts records in the order they were made, which never changes.
   package let serial = LayoutRank.next()
@@ -120,7 +120,7 @@ package final class ItemRecord {
 
   package init() {}
 
-  /// The item itself; nil before it is bound and after it has gone.
+  /// The item itself; nil before it is bound and after it was freed.
   package var item: (any LayoutItem)? { view ?? otherItem }
 
   /// Whether the item is known and exists.
@@ -164,7 +164,7 @@ package final class ItemRecord {
 
   /// Tells foreign code of something, which may lead back here.
   ///
-  /// One that answers each call with another change of the same item is told of no more than
+  /// One that answers each call with another change of the same item is notified of no more than
   /// ``LayoutPass/maximumRounds`` of them.
   func tell(_ call: () -> Void) {
     guard runningCalls < LayoutPass.maximumRounds else {

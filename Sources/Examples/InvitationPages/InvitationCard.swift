@@ -18,7 +18,7 @@ final class InvitationCard: PaintedView {
   private static let brown = PaintColor(0x6B5142)
   private static let accent = PaintColor(0x8A3B12)
 
-  /// Makes a card of words, of an image above them, and of whoever knows fonts.
+  /// Makes a card of words, of an image above them, and of an engine for fonts.
   init(_ words: Words, image: PaintImage, fonts: any TextMeasuring) {
     super.init(frame: .zero)
     layoutName = "invitation"

@@ -31,7 +31,7 @@ enum InvitationPages {
 
   /// The three cards, laid out.
   static func cards() throws -> [(name: String, page: CairoPages)] {
-    let image = PaintImage(data: try sunrise().bytes)
+    let image = PaintImage(.data(try sunrise().bytes))
     return InvitationCard.all.map { words in
       let card = InvitationCard(words, image: image, fonts: fonts)
       card.layoutIfNeeded()

@@ -145,7 +145,7 @@ struct SettingsForm {
     }
   }
 
-  /// What the window does when somebody uses it.
+  /// What the window does when it is used.
   func answer() {
     let form = self
     func say(_ text: String) { gtk_label_set_text(OpaquePointer(form.status.widget), text) }

@@ -140,7 +140,7 @@ extension GTKContainer {
       }
       if item.contentHeightFollowsWidth { hasTextThatWraps = true }
     }
-    // Constraints that tie the axes wait for a row, or somebody had them solved: both were seen above.
+    // Constraints that tie the axes wait for a row, or other code had them solved: both were seen above.
     if knownWidths == nil { couplesAxesNow = hasTextThatWraps || couplesAxes }
   }
 }

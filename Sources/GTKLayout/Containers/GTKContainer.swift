@@ -47,7 +47,7 @@ public final class GTKContainer: @MainActor LayoutItem {
   var knownWidths: WidgetRequest?
   /// Whether heights may depend on widths, or widths on heights.
   var couplesAxesNow = true
-  /// How often the hierarchy was solved when GTK asked last: more since means that somebody else did.
+  /// How often the hierarchy was solved when GTK asked last: more since means that other code asked.
   var solvesSeen = -1
   /// Items whose baselines are those of a height that is more than natural.
   var stretched: [GTKItem] = []

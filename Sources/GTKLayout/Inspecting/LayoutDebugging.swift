@@ -9,7 +9,7 @@ import LayoutFormats
 ///
 /// - `interactive`: Control-Shift-L in a window writes a page about each container in it and opens the
 ///   outermost one's;
-/// - `ambiguity`: after each layout that leaves a frame open, standard error says which.
+/// - `ambiguity`: after each layout with ambiguous frames, standard error names them.
 @MainActor
 enum LayoutDebugging {
   private static let words: Set<Substring> = {
@@ -43,13 +43,13 @@ enum LayoutDebugging {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Tells what a layout left open, where the environment asks for it.
+  /// Reports the ambiguous frames of a layout, where the environment asks for it.
   static func didPlace(_ container: GTKContainer) {
     guard words.contains("ambiguity") else { return }
     for ambiguity in ambiguities(of: container) { StandardError.say("constraints: \(ambiguity)\n") }
   }
 
-  /// What the last layout left open in a container, under the container's name.
+  /// The ambiguous frames of a container's last layout, under the container's name.
   static func ambiguities(of container: GTKContainer) -> [String] {
     container.layoutAmbiguities.map { "\(container.layoutName): \($0)" }
   }

@@ -25,7 +25,7 @@ public import ConstraintKernel
 /// - a widget that is not visible takes no room, see `LayoutItem.isGone`.
 @MainActor
 public final class GTKItem: @MainActor LayoutItem {
-  /// How strongly widgets that expand hug their content unless told otherwise: 200.
+  /// How strongly widgets that expand hug their content by default: 200.
   public static let expandingHugging: LayoutPriority = 200
 
   /// What the kernel knows of the item.
@@ -264,7 +264,7 @@ public final class GTKItem: @MainActor LayoutItem {
     return request
   }
 
-  /// Lets the priority of hugging follow the widget's expansion, until somebody sets another one.
+  /// Lets the priority of hugging follow the widget's expansion, until another one is set.
   ///
   /// - Returns: Whether it expands otherwise than before.
   private func refreshExpansion(of widget: GTKWidgetPointer) -> Bool {

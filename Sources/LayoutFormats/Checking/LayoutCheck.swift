@@ -2,7 +2,7 @@ public import ConstraintKernel
 
 /// Looks at a hierarchy at every width of a range, in several heights, directions and text scales.
 ///
-///     let report = LayoutCheck(widths: 320...1366, directions: [.leftToRight, .rightToLeft])
+///     let report = LayoutCheck(widths: 320...1366, directions: .both)
 ///       .report(on: root)
 ///     print(report.text())
 public struct LayoutCheck {
@@ -41,9 +41,9 @@ public struct LayoutCheck {
   }
 
   /// The settings, one after the other.
-  public var settings: [Setting]
+  package var settings: [Setting]
   /// Findings that are accepted, and listed apart.
-  public var suppressions: [LayoutSuppression]
+  package var suppressions: [LayoutSuppression]
   /// How many points do not count.
   public var tolerance = 0.5
   /// By how many points something may move while the width grows by one.

@@ -104,6 +104,7 @@ extension LayoutCheckReport.Entry {
       "from": .number(Double(widths.lowerBound)),
       "to": .number(Double(widths.upperBound)),
       "proved": .flag(isProved),
+      "direction": .text(setting.direction.name),
       "setting": .text(setting.description),
       "reason": suppressed.map(SceneJSON.text),
       "source": finding.sources.first.map(SceneJSON.text),
@@ -161,6 +162,7 @@ extension LayoutCheckReport.Sweep {
       "to": .number(Double(looked.upperBound)),
       "complete": looked == setting.widths ? nil : .flag(false),
       "overflowing": overflowingJSON,
+      "direction": .text(setting.direction.name),
       "setting": .text(setting.description),
       "changes": .list(changes.map { .number(Double($0)) }),
       "proved": .list(

@@ -32,7 +32,7 @@ extension LayoutItem {
   /// - Parameters:
   ///   - suppressions: What shall not be reported.
   ///   - tolerance: How many points do not count.
-  ///   - isTapTarget: Whether people tap an item; by its name unless told otherwise.
+  ///   - isTapTarget: Whether people tap an item; by default by its name.
   /// - Returns: The findings, rule by rule, in the order of the tree; of each rule no more than a hundred.
   /// - Complexity: that of `layoutAmbiguities`.
   public func layoutFindings(

@@ -72,6 +72,6 @@ extension LayoutSuppression: CustomStringConvertible {
 extension LayoutRule {
   /// What of an item is cut off where text ends before its end.
   static let limitOfLines = "height than its limit of lines allows"
-  /// Behind the sizes that are open of what scrolls.
+  /// Behind the ambiguous sizes of what scrolls.
   static let ofItsContent = " of its content"
 }

@@ -27,7 +27,7 @@ extension LayoutSurvey {
 }
 
 extension LayoutFault {
-  /// Whether the number of a frame is among those that are open.
+  /// Whether the number of a frame is among the ambiguous ones.
   fileprivate func names(_ part: LayoutAmbiguity.Part) -> Bool {
     detail == part.rawValue || detail.hasPrefix("\(part.rawValue), ")
       || detail.hasSuffix(", \(part.rawValue)") || detail.contains(", \(part.rawValue), ")

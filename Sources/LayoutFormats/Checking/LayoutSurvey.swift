@@ -258,14 +258,12 @@ struct LayoutSurvey {
     let other = names.count > 1 ? LayoutText.quoted(names[1]) : ""
     let message =
       switch fault.rule {
-      case .conflict:
-        "these required constraints cannot hold together: \(fault.detail) "
-          + LayoutIssue.Code.unsatisfiable.mark
+      case .conflict: LayoutRule.conflictSentence(fault.detail)
       case .cutOff: "\(name) needs \(points) more in \(fault.detail)"
       case .overlap: "\(name) and \(other) overlap by \(points) in \(fault.detail)"
       case .outside: "\(name) reaches \(points) out of \(other)"
       case .noSize: "\(name) has no size"
-      case .ambiguous: "\(name): \(fault.detail) may be others"
+      case .ambiguous: LayoutRule.ambiguitySentence(name, fault.detail)
       case .tapTarget: "\(name) is \(points) short of the 44 a finger needs"
       case .negativeGap: "\(name) and \(other) have passed each other by \(points)"
       case .jump: "\(name) jumps by \(points) in \(fault.detail)"

@@ -5,7 +5,7 @@ extension IssuePage {
   static func text(of code: LayoutIssue.Code) -> (title: String, meaning: String, remedy: String) {
     switch code {
     case .unsatisfiable, .solutionIsIncomplete, .tooLargeToProve: ofSolutions(code)
-    case .noCommonAncestor, .itemIsGone, .cyclicHierarchy, .missingSuperview: ofTrees(code)
+    case .noCommonAncestor, .itemWasFreed, .cyclicHierarchy, .missingSuperview: ofTrees(code)
     case .updateMatchesNothing, .updateMeetsAnotherOwner, .slotIsShared, .invalidUse:
       ofOwners(code)
     default: ofForms(code)
@@ -52,9 +52,9 @@ extension IssuePage {
     _ code: LayoutIssue.Code
   ) -> (title: String, meaning: String, remedy: String) {
     switch code {
-    case .itemIsGone:
+    case .itemWasFreed:
       (
-        "An item of this constraint has gone.",
+        "An item of this constraint was freed.",
         "Constraints do not retain their items, and one of the two has been freed.",
         "Keep the item alive by its superview or a property, and make the constraint anew."
       )

@@ -5,7 +5,7 @@ public import ConstraintKernel
 /// The pages of the documentation are these texts.
 public struct IssuePage: Hashable, Sendable {
   /// The code the page is about.
-  public let code: LayoutIssue.Code
+  package let code: LayoutIssue.Code
   /// What is wrong, as one sentence.
   public let title: String
   /// How it comes about and what happens then.

@@ -39,7 +39,8 @@ package struct LayoutOutline {
     }
   }
 
-  private static func children(of item: any LayoutItem) -> [any LayoutItem] {
+  /// What lies in an item, back to front; guides of a view come behind its subviews.
+  package static func children(of item: any LayoutItem) -> [any LayoutItem] {
     if let container = item as? any LayoutContainer { return container.layoutChildren }
     guard let view = item as? LayoutView else { return item.record.childItems }
     let own: [any LayoutItem] = view.subviews + view.layoutGuides

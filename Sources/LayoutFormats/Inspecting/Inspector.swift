@@ -23,7 +23,7 @@ public struct Inspector {
   public init(
     _ root: any LayoutItem,
     widths: ClosedRange<Int>? = nil,
-    directions: [LayoutReadingDirection] = [.leftToRight, .rightToLeft],
+    directions: [LayoutReadingDirection] = .both,
     suppressing suppressions: [LayoutSuppression] = []
   ) {
     self.root = root

@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 
 /// What a page knows, as JSON; lists go by places.
 ///
@@ -43,7 +44,7 @@ struct InspectorData {
     return .members([
       "width": .rounded(width),
       "dialects": .list(
-        InspectorWords.allCases.map { .list([.text($0.rawValue), .text($0.title)]) }
+        DialectName.inspected.map { .list([.text($0.rawValue), .text($0.title)]) }
       ),
       "items": .list(outline.items.indices.map { item($0, isLine: lines.contains($0)) }),
       "constraints": .list(constraints.map(json)),
@@ -130,7 +131,7 @@ struct InspectorData {
     settings.append(
       .members([
         "name": .text(sweep.setting.description),
-        "direction": .text(sweep.setting.direction == .leftToRight ? "ltr" : "rtl"),
+        "direction": .text(sweep.setting.direction.name),
         "asked": .number(Double(checked.setting.widths.upperBound)),
         "overflowing": checked.overflowingJSON,
         "sampledBecause": sweep.obstacle.map(SceneJSON.text),
@@ -197,8 +198,8 @@ struct InspectorData {
     let dialect = outline.sceneConstraint(of: source)?.dialect ?? constraint.dialect
     let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
     return .members([
-      "words": .object(InspectorWords.allCases.map { ($0.rawValue, .text($0.text(constraint))) }),
-      "written": .text(InspectorWords(dialect).rawValue),
+      "words": .object(DialectName.inspected.map { ($0.rawValue, .text($0.text(constraint))) }),
+      "written": .text((DialectName(dialect) ?? .kernel).rawValue),
       "source": .text(outline.line(of: source)),
       "label": .text(constraint.shortDescription),
       "relation": .number(Double(constraint.relation.rawValue)),

@@ -18,7 +18,7 @@ extension InspectorPage {
         ` is ${width} × ${height}` + (parent ? ` at x ${x}, y ${y} in ${parent.name}` : "")
         + (/[+−·]/.test(sum) ? `; it is ${width} wide, as ${sum}` : "") + ".");
       const wrong = present().find(finding => finding.items.includes(state.selected));
-      if (wrong) said.append(" ", element("span", `${wrong.rule}: ${told(wrong)[0]}.`, "lost"));
+      if (wrong) said.append(" ", element("span", `${wrong.rule}: ${reported(wrong)[0]}.`, "lost"));
       if (!parent) said.append(" ", element("span",
         "Select an item, here or in the list, to read why it stands where it does.", "quiet"));
     }
@@ -27,7 +27,7 @@ extension InspectorPage {
     const present = () => data.findings.filter(finding => belongs(finding)
       && finding.from <= state.width && state.width <= finding.to);
     // What a finding says, and the sum of a conflict, which says more than the list of its constraints.
-    const told = ({rule, message, why}) => rule === "conflict" && why.length
+    const reported = ({rule, message, why}) => rule === "conflict" && why.length
       ? [data.rules[rule].meaning, why[0]] : [message, ""];
 
     function details() {
@@ -132,7 +132,7 @@ extension InspectorPage {
       const found = data.findings.filter(belongs);
       const opened = present()[0] ?? found[0];
       for (const finding of found) {
-        const {from, to, rule} = finding, [says, sum] = told(finding);
+        const {from, to, rule} = finding, [says, sum] = reported(finding);
         const row = element("li", "", data.rules[rule].error ? "error" : "warning");
         const widths = from === to ? `at ${from}`
           : finding.proved ? `at every width from ${from} to ${to}` : `at widths ${from}…${to}`;

@@ -66,7 +66,8 @@ extension InspectorPage {
       const place = piece().reasons?.[item * 4 + part];
       return place === undefined ? undefined : data.reasons[place];
     }
-    // 390 − 16 − 16 = 358; a rate that all terms have in common stands outside.
+    // 390 − 16 − 16 = 358; a rate that all terms have in common stands outside. As the kernel's Arithmetic
+    // writes it, here for each width of the slider.
     function arithmetic(reason) {
       const all = reason.steps.map(term => [term[1], number(term)]);
       const value = all.reduce((sum, [rate, constant]) => sum + rate * constant, 0);

@@ -50,7 +50,7 @@ public struct PaintGradient: Hashable, Sendable {
   /// Whether the colour changes from left to right and not from top to bottom.
   public var isHorizontal: Bool
 
-  /// Passes from one colour to another, from top to bottom unless told otherwise.
+  /// Passes from one colour to another, by default from top to bottom.
   public init(_ start: PaintColor, _ end: PaintColor, isHorizontal: Bool = false) {
     self.start = start
     self.end = end

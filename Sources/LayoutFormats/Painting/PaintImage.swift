@@ -34,17 +34,6 @@ public struct PaintImage: Hashable, Sendable, ExpressibleByStringLiteral {
     self.fit = fit
   }
 
-  /// Makes an image that is read from an address, a path, or a `data:` URL.
-  public init(reference: String, fit: Fit = .cover) {
-    self.init(.reference(reference), fit: fit)
-  }
-
-  /// Makes an image of the bytes of its file.
-  public init(data: [UInt8], fit: Fit = .cover) { self.init(.data(data), fit: fit) }
-
-  /// What stands where no image is.
-  public init(caption: String) { self.init(.caption(caption)) }
-
   /// A reference where the text begins with `data:`, has `://` in it, or ends with `.png`, `.jpg`, `.jpeg`, `.gif`,
   /// `.webp` or `.svg`; otherwise a caption.
   public init(stringLiteral value: String) {

@@ -47,7 +47,7 @@ extension Picture {
   ///
   /// - Parameters:
   ///   - title: The title of the page.
-  ///   - language: The language of its text, such as `de` or `he-IL`, for whoever reads it aloud or breaks
+  ///   - language: The language of its text, such as `de` or `he-IL`, for software that reads it aloud or breaks
   ///     its words; nil for none.
   ///   - fontFamily: The faces of text that names no family, as CSS lists them.
   /// - Returns: A complete file; the same layout gives the same bytes.

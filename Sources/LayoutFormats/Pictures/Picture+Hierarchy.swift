@@ -36,15 +36,14 @@ extension Picture {
     var notes: [(PictureNote, [any LayoutItem])] = []
     for ambiguity in findingAmbiguities ? root.layoutAmbiguities : [] {
       let parts = ambiguity.freeParts.map(\.rawValue).joined(separator: ", ")
-      let text = "\(ambiguity.item.record.quotedName): \(parts) may be others"
+      let text = LayoutRule.ambiguitySentence(ambiguity.item.record.quotedName, parts)
       notes.append((PictureNote(.ambiguous, text), [ambiguity.item]))
     }
     let groups = root.layoutConflictGroups
     for (group, advice) in zip(groups, root.layoutAdvice(on: groups)) {
       let constraints = group.conflicts.flatMap(\.constraints)
       let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
-      let mark = LayoutIssue.Code.unsatisfiable.mark
-      let lines = ["these required constraints cannot hold together \(mark)"] + advice.lines
+      let lines = [LayoutRule.conflictSentence()] + advice.lines
       let note = PictureNote(.conflict, lines.joined(separator: "\n  "))
       notes.append((note, items.compactMap { $0 }))
     }

@@ -8,7 +8,7 @@ extension Picture {
   /// constraints is one thing with its name beside it: a long dashed line for a barrier or a guideline, springs for
   /// gaps that stretch and struts for those that do not. Boxes that
   /// take part in a conflict are red, ambiguous ones orange, with the number of a note below the
-  /// picture. No two words overlap: a name there is no room for becomes a number, told below.
+  /// picture. No two words overlap: a name there is no room for becomes a number, explained below.
   /// Boxes that reach out of the root are shown as far as half the root's longer side; those whose
   /// frame is not finite are left out.
   /// - Complexity: O(*n*) in boxes and constraints that lie apart.
@@ -181,7 +181,7 @@ private struct SVGDrawing {
     }
   }
 
-  /// The name beside the longest stroke, or a number that is told below.
+  /// The name beside the longest stroke, or a number that is explained below.
   private mutating func name(_ arrangement: PictureArrangement) {
     guard let stroke = arrangement.longest else { return }
     let style = arrangement.isConflicting ? "word conflict" : "word"

@@ -33,8 +33,8 @@ public struct PictureLine: Hashable, Sendable {
     self.words = words
   }
 
-  /// Creates a line in regular type of a size, one that is read from left to right unless told
-  /// otherwise.
+  /// Creates a line in regular type of a size, read from left to right by
+  /// default.
   package init(
     text: String,
     origin: LayoutPoint,
@@ -52,7 +52,7 @@ public struct PictureLine: Hashable, Sendable {
   }
 
   /// The size of the type, in points.
-  public var size: Double {
+  package var size: Double {
     get { typeface.size }
     set { typeface.size = newValue }
   }
@@ -75,7 +75,7 @@ public struct PictureWord: Hashable, Sendable {
   }
 }
 
-/// A text as somebody shaped it, who can draw it again.
+/// A text as an engine shaped it, which can draw it again.
 ///
 /// Two are equal if the same was asked for.
 public struct PictureParagraph: Hashable, Sendable {

@@ -213,6 +213,7 @@ extension SceneDocument {
             "identifier": {"type": "string"},
             "dialect": {
               "enum": [
+                "kernel", "operator", "maker", "attribute", "autopin",
                 "ConstraintKernel", "OperatorLayout", "MakerLayout", "AttributeLayout", "AutoPinLayout",
                 "UIKit", "Cartography", "SnapKit", "Masonry", "EasyPeasy", "PureLayout"
               ]

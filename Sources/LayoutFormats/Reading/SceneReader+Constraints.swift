@@ -89,8 +89,8 @@ extension SceneReader {
 
   static let dialects =
     "a dialect, one of "
-    + LayoutDialect.allCases.map(\.moduleName).joined(separator: " ")
-    + ", or a library in whose style it is, such as SnapKit"
+    + DialectName.allCases.filter { $0.dialect != nil }.map(\.rawValue).joined(separator: " ")
+    + ", or a module or library that has its words, such as SnapKit"
 
   private static let areas = #"an area, "safeArea", "margins" or "readableContent""#
 

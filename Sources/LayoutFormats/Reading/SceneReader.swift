@@ -140,14 +140,14 @@ final class SceneReader {
     measures = attempt(try readAll(measures, at: place)) ?? measures
   }
 
-  private func guide(_ place: SceneCursor) throws(SceneReadingError) -> SceneGuide {
+  private func guide(_ place: SceneCursor) throws(SceneReadingError) -> String {
     let members = try place.members("a guide, an object with an id")
     note(members, known: Self.itemKeys)
     for key in Self.itemKeys.sorted() where key != "id" {
       guard let misplaced = members[key].present else { continue }
       throw misplaced.failure(expected: "no \(key), as a guide has nothing but an id")
     }
-    return SceneGuide(id: try id(members))
+    return try id(members)
   }
 
   private func id(_ members: SceneMembers) throws(SceneReadingError) -> String {

@@ -1,4 +1,4 @@
-/// The known word that somebody probably meant who wrote an unknown one.
+/// The known word that an unknown one was probably meant to be.
 package enum NearestWord {
   /// The longest word that is compared, in bytes.
   private static let longest = 64

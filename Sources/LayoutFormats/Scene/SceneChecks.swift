@@ -5,7 +5,7 @@ public struct SceneChecks: Hashable, Sendable {
   /// The ids of what people tap; where there are none, names decide.
   public var tapTargets: [String]
 
-  /// Says nothing unless told otherwise.
+  /// By default empty.
   public init(suppressions: [LayoutSuppression] = [], tapTargets: [String] = []) {
     self.suppressions = suppressions
     self.tapTargets = tapTargets

@@ -1,7 +1,7 @@
 import ConstraintKernel
 
 extension SceneDocument {
-  /// The same scene without frames: constraints older than all others say what frames said, for whoever has
+  /// The same scene without frames: constraints older than all others say what frames said, for readers that have
   /// no word for a frame.
   ///
   /// - Complexity: O(*n*) in items and constraints.

@@ -1,7 +1,7 @@
 import ConstraintKernel
 
 extension SceneDocument {
-  /// Checks what the types leave open, in the order of the document's text.
+  /// Checks what the types do not guarantee, in the order of the document's text.
   ///
   /// A document that was read has passed; one that was built by code is checked before it is
   /// written or solved. Names must be unique and not empty, numbers in their ranges and no larger
@@ -94,7 +94,7 @@ final class SceneCheck {
       self.item(child, at: "\(path).children[\(index)]", depth: depth + 1)
     }
     for (index, guide) in item.guides.enumerated() {
-      attempt(try name(guide.id, at: "\(path).guides[\(index)]"))
+      attempt(try name(guide, at: "\(path).guides[\(index)]"))
     }
   }
 
@@ -137,7 +137,7 @@ final class SceneCheck {
     if let order = item.order {
       try check(Double(order), order >= 0, at: "\(path).order", "a whole number of at least 0")
     }
-    if let content = item.scrollContent, !item.guides.contains(where: { $0.id == content }) {
+    if let content = item.scrollContent, !item.guides.contains(content) {
       let expected = "the id of a guide of the item"
       throw SceneReadingError(
         path: "\(path).scrollContent",

@@ -18,9 +18,9 @@ extension SceneItem {
   /// One priority for each axis, in (0, 1000].
   public struct AxisPriorities: Hashable, Sendable {
     /// The default of content hugging, 250 on both axes.
-    public static let hugging = Self(horizontal: 250, vertical: 250)
+    package static let hugging = Self(horizontal: 250, vertical: 250)
     /// The default of compression resistance, 750 on both axes.
-    public static let resistance = Self(horizontal: 750, vertical: 750)
+    package static let resistance = Self(horizontal: 750, vertical: 750)
 
     /// The priority of the width.
     public var horizontal: Double

@@ -66,8 +66,9 @@ public struct SceneItem: Hashable, Sendable {
   /// The items inside this one, back to front.
   public var children: [SceneItem]
 
-  /// The layout guides this item owns.
-  public var guides: [SceneGuide]
+  /// The layout guides this item owns, rectangles that take part in layout and hold nothing: the names
+  /// constraints and answers use, unique in the document among items and guides.
+  public var guides: [String]
 
   /// Creates an item; everything but the `id` has the format's default.
   public init(
@@ -75,8 +76,8 @@ public struct SceneItem: Hashable, Sendable {
     frame: LayoutRect? = nil,
     layoutMargins: LayoutInsets = .zero,
     intrinsicContentSize: NaturalSize = NaturalSize(),
-    contentHugging: AxisPriorities = .hugging,
-    compressionResistance: AxisPriorities = .resistance,
+    contentHugging: AxisPriorities = AxisPriorities(horizontal: 250, vertical: 250),
+    compressionResistance: AxisPriorities = AxisPriorities(horizontal: 750, vertical: 750),
     baselineOffsets: BaselineOffsets = BaselineOffsets(),
     alignmentRectInsets: LayoutInsets = .zero,
     direction: LayoutReadingDirection? = nil,
@@ -86,7 +87,7 @@ public struct SceneItem: Hashable, Sendable {
     isHidden: Bool = false,
     scrollContent: String? = nil,
     children: [SceneItem] = [],
-    guides: [SceneGuide] = []
+    guides: [String] = []
   ) {
     self.id = id
     self.frame = frame
@@ -110,15 +111,4 @@ public struct SceneItem: Hashable, Sendable {
 extension SceneItem {
   /// Whether the item, or one inside it, says when it was made.
   var hasOrder: Bool { order != nil || children.contains(where: \.hasOrder) }
-}
-
-/// A rectangle that takes part in layout and holds nothing.
-public struct SceneGuide: Hashable, Sendable {
-  /// The name constraints and answers use, unique in the document among items and guides.
-  public var id: String
-
-  /// Creates a guide with the given name.
-  public init(id: String) {
-    self.id = id
-  }
 }

@@ -1,4 +1,4 @@
-import ConstraintKernel
+package import ConstraintKernel
 import Dialects
 
 /// The words of the format for the kernel's enumerations.
@@ -10,26 +10,28 @@ enum SceneWords {
   static let relations = Dictionary(
     uniqueKeysWithValues: LayoutConstraint.Relation.allCases.map { ($0.caseName, $0) }
   )
-  /// Every dialect by its module, and by the libraries whose style it is in.
-  static let dialects = Dictionary(
-    uniqueKeysWithValues: LayoutDialect.allCases.map { ($0.moduleName, $0) }
+  /// Every dialect by all spellings of its name.
+  static let dialects: [String: LayoutDialect] = Dictionary(
+    uniqueKeysWithValues: DialectName.allCases.flatMap { name in
+      name.dialect.map { dialect in name.spellings.map { ($0, dialect) } } ?? []
+    }
   )
-  .merging(originals) { module, _ in module }
-  private static let originals: [String: LayoutDialect] = [
-    "Cartography": .operators, "SnapKit": .maker, "Masonry": .maker, "EasyPeasy": .attribute,
-    "PureLayout": .autoPin, "UIKit": .kernel,
-  ]
   static let areas = Dictionary(
     uniqueKeysWithValues: LayoutArea.allCases.map { ("\($0)", $0) }
   )
-  static let directions: [String: LayoutReadingDirection] = [
-    "ltr": .leftToRight, "rtl": .rightToLeft,
-  ]
+  static let directions = Dictionary(
+    uniqueKeysWithValues: LayoutReadingDirection.allCases.map { ($0.name, $0) }
+  )
 
   /// The word that stands for a value.
   static func word<Value: Equatable>(for value: Value, in words: [String: Value]) -> String {
     words.first { $0.value == value }?.key ?? ""
   }
+}
+
+extension LayoutReadingDirection {
+  /// What a direction is called in JSON, on command lines and in names of cases: `ltr` or `rtl`.
+  package var name: String { self == .leftToRight ? "ltr" : "rtl" }
 }
 
 extension LayoutConstraint.Attribute {

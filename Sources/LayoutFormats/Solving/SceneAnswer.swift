@@ -3,7 +3,7 @@ public import ConstraintKernel
 /// The frames of a scene, and what has to be said about them.
 public struct SceneAnswer: Hashable, Sendable {
   /// The scene's name.
-  public let name: String
+  package let name: String
 
   /// Every item's frame by its id, relative to its parent (a guide's: to its owner).
   ///

@@ -130,7 +130,7 @@ struct SceneCapture {
     item.baselineOffsets.first = baselines.first
     item.baselineOffsets.last = baselines.last
     for child in source.record.capturedChildren { item.children.append(try self.item(child)) }
-    item.guides = guides(of: source).map { SceneGuide(id: id($0)) }
+    item.guides = guides(of: source).map { id($0) }
     let areas = ((source as? LayoutView)?.layoutGuides ?? []).lazy
       .compactMap { LayoutArea.area(of: $0.record)?.area }
     if areas.contains(.safeArea)

@@ -35,7 +35,7 @@ extension SceneDocument {
   ///   at the present width.
   /// - What is gone is gone in the document too, with all that lies in it and with the constants and priorities that were
   ///   set. What a stack leaves out, and a guide that is gone, is of no size, with the constraints that count meanwhile.
-  /// - A chain, a barrier, a bias or a guideline is one element, unless somebody changed
+  /// - A chain, a barrier, a bias or a guideline is one element, unless code changed
   ///   one of its constraints; then it is captured constraint by constraint, with its guides. Usual gaps stay gaps
   ///   where the environment is that of the root.
   /// - States, and places to try, are there with the constraints of each, those that could come into layout in this

@@ -34,7 +34,7 @@ public struct SceneDiagnostic: Hashable, Sendable {
     public internal(set) var source: String?
 
     /// The JSON path of the constraint; nil for what an item requires by itself.
-    public var path: String? { index.map { ScenePath.element($0, of: "constraints") } }
+    package var path: String? { index.map { ScenePath.element($0, of: "constraints") } }
   }
 
   /// A change that fixes a conflict.
@@ -47,7 +47,7 @@ public struct SceneDiagnostic: Hashable, Sendable {
     public let text: String
 
     /// The JSON path of the constraint to change; nil for what an item requires by itself.
-    public var path: String? { index.map { ScenePath.element($0, of: "constraints") } }
+    package var path: String? { index.map { ScenePath.element($0, of: "constraints") } }
   }
 
   /// What is wrong.

@@ -1,8 +1,8 @@
 import ConstraintKernel
 
 extension SceneTree {
-  /// One diagnostic for each axis along which frames are free, and one that says of how many numbers
-  /// nobody knows.
+  /// One diagnostic for each axis along which frames are free, and one that says how many numbers
+  /// were not examined.
   func ambiguityDiagnostics() -> [SceneDiagnostic] {
     var unexamined = 0
     // Conflicts are reported in the answer.
@@ -12,7 +12,7 @@ extension SceneTree {
     }
     let ambiguities = root.layoutAmbiguities
     root.layoutNode.issueHandler = .silent
-    let open = [LayoutAxis.horizontal, .vertical].compactMap { axis in
+    let ambiguous = [LayoutAxis.horizontal, .vertical].compactMap { axis in
       let freedoms = ambiguities.compactMap { ambiguity in
         let parts = ambiguity.freeParts.filter { $0.axis == axis }
         return parts.isEmpty
@@ -27,13 +27,13 @@ extension SceneTree {
         SceneDiagnostic(axis: axis, first: $0, all: freedoms, plain: plain)
       }
     }
-    return unexamined > 0 ? open + [SceneDiagnostic(unexamined: unexamined)] : open
+    return unexamined > 0 ? ambiguous + [SceneDiagnostic(unexamined: unexamined)] : ambiguous
   }
 
-  /// How many open items are asked for what a person would do about one.
+  /// How many ambiguous items get a suggestion of their own.
   private static let askedItems = 4
 
-  /// What a person would do about an open width or height; nil where nothing is better than a constraint.
+  /// What a person would do about an ambiguous width or height; nil where nothing is better than a constraint.
   private func plainRemedy(for freedom: SceneDiagnostic.Freedom) -> String? {
     guard let item = item(freedom.item) else { return nil }
     for part in freedom.parts where part == .width || part == .height {

@@ -3,7 +3,7 @@ import ConstraintKernel
 extension SceneDocument {
   /// Solves the scene from scratch.
   ///
-  /// - Parameter findingAmbiguities: Whether to look for frames that are open, too, which takes far
+  /// - Parameter findingAmbiguities: Whether to look for ambiguous frames, too, which takes far
   ///   longer; see ``SceneTree/answer(findingAmbiguities:)``.
   /// - Returns: Frames and diagnostics.
   /// - Throws: ``SceneReadingError`` where the document is not a scene; conflicts are no error but
@@ -21,7 +21,7 @@ extension SceneTree {
 
   /// Solves the scene as it stands and describes the result.
   ///
-  /// - Parameter findingAmbiguities: Whether to look for frames that are open, too, for which as much
+  /// - Parameter findingAmbiguities: Whether to look for ambiguous frames, too, for which as much
   ///   again may be done.
   /// - Returns: Frames and diagnostics.
   /// - Complexity: one layout pass, and up to 24 solutions of what hangs together with a conflict, for
@@ -163,6 +163,8 @@ extension SceneTree {
     LayoutIssue.Statement(text: ScenePath.element(index, of: "constraints"))
   }
 
+  /// Unlike the issue in the kernel it counts: an answer has no list of constraints in its first line,
+  /// and says requirements, as an item of the document has some of its own.
   private func message(of count: Int, broken: Int?) -> String {
     let end = broken.map { "; constraints[\($0)] was broken." } ?? "."
     return count == 1
@@ -174,6 +176,6 @@ extension SceneTree {
 extension SceneItem {
   /// The ids of the item and all inside it, parents first, guides after children.
   var ids: [String] {
-    [id] + children.flatMap(\.ids) + guides.map(\.id)
+    [id] + children.flatMap(\.ids) + guides
   }
 }

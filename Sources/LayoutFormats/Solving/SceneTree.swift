@@ -11,6 +11,8 @@ public final class SceneTree {
   public let document: SceneDocument
 
   /// The root, of the scene's fixed size.
+  ///
+  /// It is a view, as the tree makes all items itself: a document has no other class for one.
   public var root: LayoutView { rootView }
   /// The same as what it is.
   package let rootView: SceneView
@@ -115,12 +117,12 @@ public final class SceneTree {
       view.addSubview(subview)
       fill(subview, with: child, items: &items)
     }
-    for sceneGuide in item.guides {
+    for id in item.guides {
       let guide = LayoutGuide()
-      guide.identifier = sceneGuide.id
+      guide.identifier = id
       view.addLayoutGuide(guide)
-      items[sceneGuide.id] = guide
-      if sceneGuide.id == item.scrollContent { view.scrollContent = guide }
+      items[id] = guide
+      if id == item.scrollContent { view.scrollContent = guide }
     }
   }
 

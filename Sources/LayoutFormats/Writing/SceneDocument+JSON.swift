@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 
 extension SceneDocument {
   /// The document as JSON: keys sorted, fields that have their default left out, a final newline.
@@ -14,7 +15,7 @@ extension SceneDocument {
     let value = SceneJSON.members([
       "version": .number(Double(Self.version)),
       "name": name.isEmpty ? nil : .text(name),
-      "direction": .text(SceneWords.word(for: direction, in: SceneWords.directions)),
+      "direction": .text(direction.name),
       "displayScale": displayScale == 0 ? nil : .number(displayScale),
       "siblingGap": siblingGap == usual.siblingGap ? nil : .number(siblingGap),
       "superviewGap": superviewGap == usual.superviewGap ? nil : .number(superviewGap),
@@ -48,7 +49,7 @@ extension SceneItem {
       "baselineOffsets": baselineOffsets.json(unless: BaselineOffsets()),
       "alignmentRectInsets": alignmentRectInsets.json(unless: .zero),
       "direction": direction.map {
-        .text(SceneWords.word(for: $0, in: SceneWords.directions))
+        .text($0.name)
       },
       "text": text.map(SceneJSON.text),
       "heights": heights.isEmpty
@@ -66,7 +67,7 @@ extension SceneItem {
       "gone": isGone ? .flag(true) : nil,
       "scrollContent": scrollContent.map(SceneJSON.text),
       "children": children.isEmpty ? nil : .list(children.map { $0.json() }),
-      "guides": guides.isEmpty ? nil : .list(guides.map { .members(["id": .text($0.id)]) }),
+      "guides": guides.isEmpty ? nil : .list(guides.map { .members(["id": .text($0)]) }),
     ])
   }
 }
@@ -88,7 +89,7 @@ extension SceneConstraint {
       members.append(("in", setsJSON))
       members.append(("priority", priority == 1000 ? nil : .number(priority)))
       members.append(("identifier", identifier.map(SceneJSON.text)))
-      members.append(("dialect", dialect.map { .text($0.moduleName) }))
+      members.append(("dialect", dialect.flatMap(DialectName.init).map { .text($0.rawValue) }))
       members.append(("source", source.map(SceneJSON.text)))
       return .object(members.compactMap { key, value in value.map { (key, $0) } })
     }
@@ -108,7 +109,7 @@ extension SceneConstraint {
       "in": setsJSON,
       "priority": priority == 1000 ? nil : .number(priority),
       "identifier": identifier.map(SceneJSON.text),
-      "dialect": dialect.map { .text($0.moduleName) },
+      "dialect": dialect.flatMap(DialectName.init).map { .text($0.rawValue) },
       "source": source.map(SceneJSON.text),
     ])
   }

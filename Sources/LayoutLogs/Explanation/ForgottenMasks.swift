@@ -1,4 +1,4 @@
-/// Finds the autoresizing masks in a set of rows that somebody forgot to turn off.
+/// Finds the autoresizing masks in a set of rows that were probably not meant to stay on.
 ///
 /// A mask is forgotten where a row of the author's places the same view: says how large it is, or ties it to
 /// its superview. Rows that tie other views to it may take its frame as they find it.

@@ -5,10 +5,23 @@
 /// for report in explanation.reports { print(report.sentence) }
 /// ```
 public struct LogExplanation: Sendable {
+  /// A line that belongs to a report and could not be read.
+  public struct UnreadLine: Sendable {
+    /// The number of the line, from 1.
+    public let line: Int
+    /// What stands there, shortened.
+    public let text: String
+    /// Why it could not be read.
+    public let reason: String
+  }
+
   /// The log as it was read.
-  public let reading: LogReading
+  package let reading: LogReading
   /// The reports in the order of the log, each with the number of its cause.
   public let reports: [ReportExplanation]
+
+  /// What could not be read, in the order of the log.
+  public var unread: [UnreadLine] { reading.unread }
 
   /// Reads a log and explains it.
   ///

@@ -30,7 +30,7 @@ public struct ReportExplanation: Sendable {
   public let brokenHelps: Bool?
   /// The number of the report's cause, from 0: reports with the same number have the same one.
   public internal(set) var group = 0
-  /// Why the conflict is probably gone a moment later, nil if it is there to stay.
+  /// Why the conflict probably resolves itself a moment later; nil if it stays.
   ///
   /// A forgotten autoresizing mask stays, whatever size it has at first.
   public let transience: String?

@@ -1,19 +1,9 @@
 /// A log, read: the reports in it, and what could not be read.
-public struct LogReading: Sendable {
-  /// A line that belongs to a report and could not be read.
-  public struct UnreadLine: Sendable {
-    /// The number of the line, from 1.
-    public let line: Int
-    /// What stands there, shortened.
-    public let text: String
-    /// Why it could not be read.
-    public let reason: String
-  }
-
+package struct LogReading: Sendable {
   /// The reports in the order of the log.
   package internal(set) var reports: [LogReport]
   /// What could not be read, in the order of the log.
-  public internal(set) var unread: [UnreadLine]
+  package internal(set) var unread: [LogExplanation.UnreadLine]
 
   /// Reads a log: anything that holds rows as Apple's systems, SnapKit or Masonry print them.
   ///

@@ -8,7 +8,7 @@ package struct LogReport: Sendable {
   package internal(set) var broken: Int?
   /// Whether the log says that the system could not satisfy these constraints.
   ///
-  /// Lists that somebody printed look the same and say nothing of the kind.
+  /// Lists that a program's own code printed look the same and say nothing of the kind.
   package internal(set) var isComplaint = false
   /// Whether the list is known to leave rows out.
   package internal(set) var isCut = false

@@ -6,7 +6,7 @@ struct ReportReader {
   private let lines: [LogLine]
   private let scanner: RowScanner
   private(set) var reports: [LogReport] = []
-  private(set) var unread: [LogReading.UnreadLine] = []
+  private(set) var unread: [LogExplanation.UnreadLine] = []
 
   private var current: LogReport?
   /// Whether the next row is the one the system broke.
@@ -133,7 +133,7 @@ struct ReportReader {
       || line.contains(words: "<private>")
   }
 
-  /// Whether a line inside a list is somebody's remark, or Markdown's.
+  /// Whether a line inside a list is a person's remark, or Markdown's.
   private func isRemark(_ line: Bytes) -> Bool {
     line.begins(with: "//") || line.begins(with: "#") || line.begins(with: "```")
       || !line.contains { $0.isLetter }

@@ -6,7 +6,7 @@ import ConstraintSolver
 /// axis runs in reading direction. What the print leaves out is an unknown of its own (margins and
 /// baselines, at least zero) or a choice between two readings.
 struct ReportSystem {
-  /// A question with two answers that the print leaves open.
+  /// A question with two answers that the print does not decide.
   enum Choice: Hashable {
     case spacingSign(row: Int)
     case flippedness(item: Int)
@@ -126,7 +126,7 @@ struct ReportSystem {
     return true
   }
 
-  /// A superview without a name is somebody, but nobody knows whether it is somebody else.
+  /// A superview without a name is an item of its own; whether it is one of the named ones is unknown.
   private mutating func noteSuperviews(
     _ row: LogRow,
     _ formula: LogFormula,
@@ -177,7 +177,7 @@ struct ReportSystem {
 
   // MARK: Coordinates
 
-  /// Whether a row's places are measured from somebody else's corner.
+  /// Whether a row's places are measured from another item's corner.
   func needsOrigin(_ formula: LogFormula) -> Bool {
     guard let second = formula.second else { return false }
     let locations = [formula.first, second].filter { $0.attribute.isLocation }

@@ -28,7 +28,7 @@ enum PrintedNumber {
       size *= 10
       unit /= 10
     }
-    // Whole numbers below a million are exact in six digits, unless somebody divided.
+    // Whole numbers below a million are exact in six digits, unless they are quotients.
     return abs(value) < 1e6 && value == Double(Int64(value)) ? 0 : unit
   }
 }

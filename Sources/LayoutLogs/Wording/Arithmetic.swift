@@ -4,6 +4,9 @@ import ConstraintSolver
 ///
 /// Under the multipliers of a proof all places cancel and the constants are left: those on one side
 /// come to more than those on the other.
+///
+/// The kernel's `Arithmetic` has one value on its right side; here both sides are sums. The limits of
+/// long sums, 12 terms and 5 at each end, are the same.
 struct Arithmetic {
   /// A constant with the multiplier it enters with, both above zero.
   struct Summand {

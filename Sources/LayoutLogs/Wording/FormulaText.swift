@@ -1,6 +1,9 @@
 import ConstraintSolver
 
 /// What a row demands, in the names of an explanation.
+///
+/// The notation is that of the kernel's formulas; a row is no constraint of the kernel, as its items and its
+/// constant may be unknown.
 struct FormulaText {
   let items: ItemTable
   let names: ItemNames

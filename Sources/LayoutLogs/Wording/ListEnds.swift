@@ -1,4 +1,6 @@
-/// A list as sentences tell it: of a long one the ends, and how many stand between them.
+/// A list as sentences have it: of a long one the ends, and how many stand between them.
+///
+/// The kernel's `LayoutText.ends` keeps one element of the middle besides, the broken constraint.
 struct ListEnds<Element> {
   let first: ArraySlice<Element>
   /// What is not reported one by one.

@@ -7,9 +7,9 @@ extension LogExplanation {
     for (report, paragraph) in zip(reports, paragraphs) {
       body += Self.section(paragraph, report.verdict)
     }
-    if !reading.unread.isEmpty {
+    if !unread.isEmpty {
       body += "<section>\n<h2>Not read</h2>\n<ul>\n"
-      for line in reading.unread {
+      for line in unread {
         body += "<li>line \(line.line): \(Self.escaped(line.reason)): "
         body += "<code>\(Self.escaped(line.text))</code></li>\n"
       }

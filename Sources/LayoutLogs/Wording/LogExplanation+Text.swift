@@ -23,9 +23,9 @@ extension LogExplanation {
       text += lines.joined()
       for remark in paragraph.remarks { text += "  \(remark)\n" }
     }
-    if reading.unread.isEmpty { return text }
+    if unread.isEmpty { return text }
     text += "\nNot read:\n"
-    for line in reading.unread { text += "  line \(line.line): \(line.reason): \(line.text)\n" }
+    for line in unread { text += "  line \(line.line): \(line.reason): \(line.text)\n" }
     return text
   }
 }

@@ -2,7 +2,7 @@
 package struct SystemRole: Sendable {
   /// The part of the system, in words.
   package let name: String
-  /// Why what the row says is probably gone a moment later, nil if it is there to stay.
+  /// Why the system probably removes the row a moment later; nil if it stays.
   package let transience: String?
 
   private init(_ name: String, _ transience: String? = nil) {

@@ -14,9 +14,9 @@ public struct LayoutSourceCode: Sendable {
   /// A state of a layout, by a name such as `compact`.
   public struct State: Sendable {
     /// What people call it.
-    public let name: String
+    package let name: String
     /// What the layout says in it.
-    public let snapshot: LayoutSnapshot
+    package let snapshot: LayoutSnapshot
 
     /// Names a snapshot.
     public init(_ name: String, _ snapshot: LayoutSnapshot) {
@@ -42,7 +42,7 @@ public struct LayoutSourceCode: Sendable {
   }
 
   /// The states, at least one.
-  public let states: [State]
+  package let states: [State]
   /// How close the code keeps to the layout.
   public var fidelity = Fidelity.exact
   /// The names of the kernel's types in the code.

@@ -11,9 +11,9 @@ public struct PrintedSource: Sendable {
   }
 
   /// The dialect it is written in.
-  public let dialect: SourceDialect
+  package let dialect: SourceDialect
   /// How close it keeps to the layout.
-  public let fidelity: LayoutSourceCode.Fidelity
+  package let fidelity: LayoutSourceCode.Fidelity
   /// Lines that declare what the rest uses.
   package internal(set) var declarations: [String] = []
   /// Constraints that are not printed, as an item of theirs lies outside.

@@ -1,6 +1,6 @@
 package import ConstraintKernel
 
-/// The expression of every view and guide of a hierarchy.
+/// The expression of every item and guide of a hierarchy.
 package struct ItemNames {
   package private(set) var expressions: [ObjectIdentifier: String] = [:]
   /// Lines that declare the names that had to be invented, in the order of the tree.
@@ -10,22 +10,22 @@ package struct ItemNames {
   private var numbers: [String: Int] = [:]
 
   /// Names a hierarchy: by properties, then by the items' own names, then by type and number.
-  package init(_ root: LayoutView, _ naming: ItemNaming) {
+  package init(_ root: any LayoutItem, _ naming: ItemNaming) {
     let properties = naming.properties()
     name(root, properties[ObjectIdentifier(root)] ?? naming.root)
-    let views = root.withViewsBelow
-    for view in views {
-      for item in [view as any LayoutItem] + Self.ownGuides(of: view) {
+    let all = root.withItemsBelow
+    for parent in all {
+      for item in [parent] + Self.ownGuides(of: parent) {
         if let property = properties[ObjectIdentifier(item)] { name(item, property) }
       }
     }
-    for view in views {
-      for item in [view as any LayoutItem] + Self.ownGuides(of: view) {
+    for parent in all {
+      for item in [parent] + Self.ownGuides(of: parent) {
         let own = Self.ownName(of: item)
         if SwiftWords.isIdentifier(own) { name(item, own) }
       }
     }
-    for view in views { invent(view) }
+    for item in all { invent(in: item) }
   }
 
   /// The reference to an item, with its guide if it is one that every view has.
@@ -50,13 +50,14 @@ package struct ItemNames {
     expressions[identity] = expression
   }
 
-  /// Numbers the items of a view that have no name, and declares them by their places.
-  private mutating func invent(_ view: LayoutView) {
-    guard let owner = expressions[ObjectIdentifier(view)] else { return }
-    for (index, subview) in view.subviews.enumerated() {
-      invent(subview, Self.typeWord(subview), "\(owner).subviews[\(index)]")
+  /// Numbers what lies in an item and has no name, and declares it by its place.
+  private mutating func invent(in item: any LayoutItem) {
+    guard let owner = expressions[ObjectIdentifier(item)] else { return }
+    let list = item is LayoutView ? "subviews" : "layoutChildren"
+    for (index, inner) in item.itemsInside.enumerated() {
+      invent(inner, Self.typeWord(inner), "\(owner).\(list)[\(index)]")
     }
-    for (index, guide) in view.layoutGuides.enumerated() where Self.isOwn(guide) {
+    for (index, guide) in item.guidesInside.enumerated() where Self.isOwn(guide) {
       invent(guide, "guide", "\(owner).layoutGuides[\(index)]")
     }
   }
@@ -74,22 +75,22 @@ package struct ItemNames {
   // MARK: What items say of themselves
 
   private static func ownName(of item: any LayoutItem) -> String {
-    if let view = item as? LayoutView { return view.givenName }
-    return (item as? LayoutGuide)?.identifier ?? ""
+    if let guide = item as? LayoutGuide { return guide.identifier }
+    return (item as? LayoutView)?.givenName ?? item.layoutName
   }
 
   /// `label` for a `LayoutLabel`.
-  private static func typeWord(_ view: LayoutView) -> String {
-    var word = "\(type(of: view))"
+  private static func typeWord(_ item: any LayoutItem) -> String {
+    var word = "\(type(of: item))"
     if word.hasPrefix("Layout") { word.removeFirst("Layout".count) }
     return SwiftWords.lowerCamel(word)
   }
 
-  private static func ownGuides(of view: LayoutView) -> [any LayoutItem] {
-    view.layoutGuides.filter(isOwn)
+  private static func ownGuides(of item: any LayoutItem) -> [any LayoutItem] {
+    item.guidesInside.filter(isOwn)
   }
 
-  /// Whether a guide was added to its view by somebody.
+  /// Whether a guide was added to its view by source code.
   private static func isOwn(_ guide: LayoutGuide) -> Bool {
     let record = guide.layoutNode.record
     return record.insetsInOwner == nil && !record.standsAtOwnersOrigin

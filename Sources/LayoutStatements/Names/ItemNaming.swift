@@ -3,11 +3,11 @@ import ConstraintKernel
 /// Where the names of items come from.
 public struct ItemNaming {
   /// What the root is called: `view` in a controller, `self` in a view.
-  public var root: String
+  package var root: String
   /// The object whose stored properties hold items; nil for none.
-  public var owner: AnyObject?
+  package var owner: AnyObject?
   /// What stands in front of the owner's properties, such as `cell.`; nothing inside the owner.
-  public var prefix: String
+  package var prefix: String
 
   /// Names items after the properties of an owner, then after themselves.
   public init(root: String = "view", owner: AnyObject? = nil, prefix: String = "") {

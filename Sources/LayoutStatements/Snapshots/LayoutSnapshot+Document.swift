@@ -22,8 +22,8 @@ extension LayoutSnapshot {
       if superview != nil { order.append(name) }
       if item.isGone { gone.append(name) }
       for guide in item.guides {
-        let guideName = variables.unique(Self.name(of: guide.id))
-        names[guide.id] = guideName
+        let guideName = variables.unique(Self.name(of: guide))
+        names[guide] = guideName
         superviews[guideName] = name
         guides.insert(guideName)
       }
@@ -100,7 +100,7 @@ private struct Nesting {
     var waiting = [document.root]
     while let item = waiting.popLast() {
       for child in item.children { parents[child.id] = item.id }
-      for guide in item.guides { parents[guide.id] = item.id }
+      for guide in item.guides { parents[guide] = item.id }
       waiting += item.children
     }
   }

@@ -25,7 +25,7 @@ public struct LayoutSnapshot: Sendable {
   package var lengthOfGaps = LayoutSnapshot.usualLengthOfGaps
   /// Lines that declare names that had to be invented.
   package var declarations: [String] = []
-  /// Constraints that cannot be said, as an item of theirs lies outside or has gone.
+  /// Constraints that cannot be said, as an item of theirs lies outside or was freed.
   public var omitted: [String] = []
   /// Constraints that are wanted under a condition, which is a closure and cannot be printed; those
   /// whose condition holds are among the statements.
@@ -34,7 +34,7 @@ public struct LayoutSnapshot: Sendable {
   /// Expressions of guides that words of several constraints made for themselves.
   private var wordGuides: Set<String> = []
 
-  /// The lengths of gaps that an environment has where nobody set any.
+  /// The lengths of gaps that an environment has by default.
   package static let usualLengthOfGaps = [
     LayoutEnvironment().siblingGap, LayoutEnvironment().superviewGap,
   ]
@@ -57,7 +57,7 @@ extension LayoutSnapshot {
   ///   - isWanted: Chooses constraints, such as those of one dialect or of one source file.
   /// - Complexity: O(*n* log *n*) in items and constraints.
   public init(
-    of root: LayoutView,
+    of root: any LayoutItem,
     naming: ItemNaming = ItemNaming(),
     where isWanted: (LayoutConstraint) -> Bool = { _ in true }
   ) {
@@ -77,26 +77,26 @@ extension LayoutSnapshot {
   /// - Complexity: O(*n*) in items and constraints.
   public init(
     of constraints: [LayoutConstraint],
-    in root: LayoutView,
+    in root: any LayoutItem,
     naming: ItemNaming = ItemNaming()
   ) {
     self.init()
     let names = ItemNames(root, naming)
     declarations = names.declarations
-    note(root.withViewsBelow, constraints, names.reference)
+    note(root.withItemsBelow, constraints, names.reference)
   }
 
   /// Reads a hierarchy whose items have the names that a function gives them; nil for what lies outside.
   package init(
-    of root: LayoutView,
+    of root: any LayoutItem,
     naming names: (any LayoutItem) -> ItemReference?,
     sayingWords: Bool = false,
     where isWanted: (LayoutConstraint) -> Bool = { _ in true }
   ) {
     self.init()
-    let views = root.withViewsBelow
-    let ofStacks = Set(views.compactMap { $0 as? LayoutStackView }.flatMap(\.stackConstraints))
-    let all = views.flatMap(\.constraints).filter { !ofStacks.contains($0) }
+    let items = root.withItemsBelow
+    let ofStacks = Set(items.compactMap { $0 as? LayoutStackView }.flatMap(\.stackConstraints))
+    let all = items.flatMap(\.statedConstraints).filter { !ofStacks.contains($0) }
     let found = sayingWords ? LayoutAlternatives.all(holding: all) : []
     let waiting = found.waitingConstraints
     let sets = setPlaces(found, names)
@@ -125,15 +125,15 @@ extension LayoutSnapshot {
       else { continue }
       add(sentence, in: sets[constraint] ?? [])
     }
-    for view in views {
-      for guide in view.layoutGuides {
+    for item in items {
+      for guide in item.guidesInside {
         guard let word = (guide as? ArrangementGuide)?.word, said[ObjectIdentifier(word)] != nil
         else { continue }
         if let name = names(guide)?.expression { wordGuides.insert(name) }
       }
     }
     note(
-      views,
+      items,
       ordered.filter { constraint in
         constraint.word.map { said[ObjectIdentifier($0)] == nil } ?? true
       },
@@ -170,13 +170,13 @@ extension LayoutSnapshot {
   }
 
   private mutating func note(
-    _ views: [LayoutView],
+    _ items: [any LayoutItem],
     _ constraints: [LayoutConstraint],
     _ names: (any LayoutItem) -> ItemReference?,
     _ sets: [LayoutConstraint: [SetPlace]] = [:]
   ) {
-    noteItems(of: views, names)
-    if let environment = views.first?.effectiveEnvironment {
+    noteItems(of: items, names)
+    if let environment = items.first?.effectiveEnvironment {
       lengthOfGaps = [environment.siblingGap, environment.superviewGap]
     }
     for constraint in constraints {
@@ -186,23 +186,23 @@ extension LayoutSnapshot {
         omitted.append(constraint.description)
       }
     }
-    noteFlags(of: views, names)
-    for view in views {
-      let declared = view.layoutNode.record.conditionalDescriptions
+    noteFlags(of: items, names)
+    for item in items {
+      let declared = item.layoutNode.record.conditionalDescriptions
       conditional += declared.map(\.description)
     }
   }
 
   private mutating func noteItems(
-    of views: [LayoutView],
+    of items: [any LayoutItem],
     _ names: (any LayoutItem) -> ItemReference?
   ) {
-    for view in views {
-      guard let owner = names(view)?.expression else { continue }
-      for subview in view.subviews {
-        if let name = names(subview)?.expression { superviews[name] = owner }
+    for item in items {
+      guard let owner = names(item)?.expression else { continue }
+      for inner in item.itemsInside {
+        if let name = names(inner)?.expression { superviews[name] = owner }
       }
-      for guide in view.layoutGuides {
+      for guide in item.guidesInside {
         guard let name = names(guide)?.expression, !wordGuides.contains(name) else { continue }
         superviews[name] = owner
         guides.insert(name)
@@ -211,22 +211,23 @@ extension LayoutSnapshot {
   }
 
   private mutating func noteFlags(
-    of views: [LayoutView],
+    of items: [any LayoutItem],
     _ names: (any LayoutItem) -> ItemReference?
   ) {
     let subjects = Set(statements.map(\.subject) + words.flatMap(\.placedItems))
-    for view in views {
-      guard let name = names(view)?.expression else { continue }
-      let isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
+    for item in items {
+      guard let name = names(item)?.expression else { continue }
+      let isPlacedByFrame = item.translatesAutoresizingMaskIntoConstraints
       if subjects.contains(name), isPlacedByFrame { placedByFrame.append(name) }
-      let isArranged = (view.superview as? LayoutStackView)?.arrangedSubviews.contains(view)
+      let stack = item.layoutParent as? LayoutStackView
+      let isArranged = stack?.arrangedSubviews.contains { $0 === item }
       if !subjects.contains(name), !isPlacedByFrame, isArranged != true { cleared.append(name) }
-      let items = [view as any LayoutItem] + view.layoutGuides.filter { !($0 is ArrangementGuide) }
-      gone += items.filter(\.isGone).compactMap { names($0)?.expression }
+      let guides = item.guidesInside.filter { !($0 is ArrangementGuide) }
+      gone += ([item] + guides).filter(\.isGone).compactMap { names($0)?.expression }
     }
   }
 
-  /// What a constraint says; nil where an item of it has no name here, or has gone.
+  /// What a constraint says; nil where an item of it has no name here, or was freed.
   private func statement(
     _ constraint: LayoutConstraint,
     _ names: (any LayoutItem) -> ItemReference?

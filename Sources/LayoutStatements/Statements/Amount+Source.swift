@@ -5,7 +5,7 @@ extension Amount {
     case .number(let number): Self.literal(number)
     case .text(let text): text
     case .integer(let text):
-      // The minus stays outside, so that whoever reads it sees the sign first.
+      // The minus stays outside, so that a reader sees the sign first.
       isNegative
         ? "-CGFloat(\(ExpressionShape.withoutMinus(text)))" : "CGFloat(\(text))"
     }

@@ -15,7 +15,7 @@ package enum Amount: Hashable, Sendable {
   /// The number 1.
   package static let one = Amount.number(1)
 
-  /// The expression that somebody wrote; nil for a number that is known.
+  /// The expression as it was written; nil for a number that is known.
   package var written: String? {
     switch self {
     case .number: nil

@@ -57,7 +57,7 @@ package struct LayoutStatement: Hashable, Sendable {
   /// Where it was written, such as `Card.swift:12`.
   package var origin: String?
 
-  /// Makes a statement: required, without names, unless told otherwise.
+  /// Makes a statement: by default required, without names.
   package init(
     _ subject: String,
     _ attribute: LayoutConstraint.Attribute,

@@ -9,7 +9,7 @@ public import Testing
 /// `__Snapshots__`. A test without a snapshot, or run with `LAYOUT_RECORD=1` in the environment,
 /// records one and fails, so that recording cannot pass silently. A failure says what moved by how
 /// much and why it is where it is now, and attaches both trees and pictures of both. Cases that the
-/// matrix does not have any more, and snapshots of tests and files that are gone, fail too.
+/// matrix does not have any more, and snapshots of tests and files that no longer exist, fail too.
 ///
 ///     @Test func card() {
 ///       expectSnapshot(over: LayoutMatrix(widths: [320, 390], directions: .both)) { _ in Card() }
@@ -90,7 +90,7 @@ private func expect(
   let stale = place.stale()
   if !stale.isEmpty {
     let names = stale.joined(separator: ", ")
-    TestFailure.record("stale snapshots, whose tests are gone: \(names)", location)
+    TestFailure.record("stale snapshots, whose tests no longer exist: \(names)", location)
   }
   let isRecording = ProcessInfo.processInfo.environment["LAYOUT_RECORD"] == "1"
   guard !isRecording, let recorded = place.read() else {

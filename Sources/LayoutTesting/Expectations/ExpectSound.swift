@@ -2,7 +2,7 @@
 public import LayoutFormats
 public import Testing
 
-/// Expects that a hierarchy reports no issue, leaves no frame open, and breaks none of the rules of
+/// Expects that a hierarchy reports no issue, leaves no frame ambiguous, and breaks none of the rules of
 /// `LayoutRule` that speak of one state: all but `jump`, which compares two widths, and `not-mirrored`,
 /// which compares both directions.
 ///

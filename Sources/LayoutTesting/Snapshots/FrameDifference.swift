@@ -48,7 +48,7 @@ struct FrameDifference {
       switch change {
       case .remove(let offset, _, _):
         removed.insert(offset)
-        lines.append("- \(old[offset].path) is gone")
+        lines.append("- \(old[offset].path) was removed")
       case .insert(let offset, _, _):
         inserted.insert(offset)
         lines.append("+ \(new[offset].path) is new")

@@ -35,7 +35,7 @@ struct SnapshotPlace {
   }
 
   /// The snapshots beside the source file that no test of it can have written: of tests that it
-  /// does not have any more, and of source files that are gone.
+  /// does not have any more, and of source files that no longer exist.
   func stale() -> [String] {
     let files = FileManager.default
     let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""

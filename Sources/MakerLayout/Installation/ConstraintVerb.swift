@@ -48,7 +48,7 @@ enum ConstraintVerb {
     let (chains, incompleteCount) = maker.close()
     for chain in chains { chain.chain.refreshAncestry() }
     if !item.isPresent {
-      item.report(.itemIsGone, source: source)
+      item.report(.itemWasFreed, source: source)
       return nil
     }
     for _ in 0..<incompleteCount { item.report(.incompleteDescription, source: source) }

@@ -2,7 +2,7 @@ public import ConstraintKernel
 
 /// What every `snp` can say and be asked.
 public protocol ConstraintDSL {
-  /// The item; nil once it has gone.
+  /// The item; nil once it was freed.
   var target: (any LayoutItem)? { get }
 }
 

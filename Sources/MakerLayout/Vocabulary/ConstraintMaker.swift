@@ -18,7 +18,7 @@ public final class ConstraintMaker: ConstraintAttributeNames {
     self.verb = verb
   }
 
-  /// The item whose constraints are described; nil once it has gone.
+  /// The item whose constraints are described; nil once it was freed.
   public var item: (any LayoutItem)? { record.item }
 
   /// Begins a chain with some attributes of the item.

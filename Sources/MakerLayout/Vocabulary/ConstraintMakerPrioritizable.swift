@@ -2,7 +2,7 @@ public import ConstraintKernel
 
 /// A chain whose priority can be set.
 ///
-/// Constraints are required unless told otherwise; in an update they keep what they have.
+/// Constraints are required unless a priority is given; in an update they keep what they have.
 public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   /// Sets how strongly the constraints are meant: `.priority(.high)`, `.priority(priority)`.
   @discardableResult

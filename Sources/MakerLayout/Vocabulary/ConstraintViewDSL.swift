@@ -6,7 +6,7 @@ public import ConstraintKernel
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
   let record: ItemRecord
 
-  /// The item; nil once it has gone.
+  /// The item; nil once it was freed.
   public var target: (any LayoutItem)? { record.item }
 
   /// Some attributes of the item, to relate to.

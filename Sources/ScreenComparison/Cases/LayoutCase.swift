@@ -44,13 +44,13 @@ public struct LayoutCase: Hashable, Sendable {
   /// Gives a root the size and the environment of the case, and lays it out.
   ///
   /// Texts and safe areas that a case changes stay changed: give each such case a screen of its own.
+  /// Texts are those of every `LayoutLabel`. A root of another class than `LayoutView` says its
+  /// safe area itself, and that of a case does not count there.
   public func layOut(_ root: any LayoutItem) {
-    if let root = root as? LayoutView {
-      if text != .asBuilt {
-        for label in root.labels { label.text = text.said(of: label.text) }
-      }
-      if safeArea != .zero { root.additionalSafeAreaInsets.add(safeArea) }
+    if text != .asBuilt {
+      for label in root.labels { label.text = text.said(of: label.text) }
     }
+    if safeArea != .zero { (root as? LayoutView)?.additionalSafeAreaInsets.add(safeArea) }
     root.layoutNode.environment = environment
     root.layoutFrame.size = size
     root.layoutFrameDidChange()
@@ -62,7 +62,8 @@ extension LayoutCase: CustomStringConvertible {
   /// What differs from one case to the next, such as `390 × 844 rtl, text × 1.3, de`.
   public var description: String {
     let standard = LayoutEnvironment()
-    var words = ["\(size)" + (environment.layoutDirection == .rightToLeft ? " rtl" : "")]
+    let direction = environment.layoutDirection
+    var words = ["\(size)" + (direction == .leftToRight ? "" : " \(direction.name)")]
     if environment.textScale != 1 { words.append("text × \(environment.textScale)") }
     if environment.idiom != standard.idiom { words.append("\(environment.idiom)") }
     if environment.horizontalSizeClass != standard.horizontalSizeClass
@@ -94,9 +95,9 @@ extension LayoutCase.Text {
   }
 }
 
-extension LayoutView {
-  /// The labels among a view and what lies below it, parents first.
-  var labels: [LayoutLabel] { withViewsBelow.compactMap { $0 as? LayoutLabel } }
+extension LayoutItem {
+  /// The labels among an item and what lies below it, parents first.
+  var labels: [LayoutLabel] { withItemsBelow.compactMap { $0 as? LayoutLabel } }
 }
 
 extension LayoutInsets {

@@ -11,24 +11,6 @@ public import LayoutFormats
 ///       expectSound(screen)
 ///     }
 public struct LayoutMatrix: RandomAccessCollection, Hashable, Sendable {
-  /// Which directions of reading there are.
-  public enum Directions: Hashable, Sendable {
-    /// From left to right.
-    case leftToRight
-    /// From right to left.
-    case rightToLeft
-    /// First one, then the other.
-    case both
-
-    fileprivate var all: [LayoutReadingDirection] {
-      switch self {
-      case .leftToRight: [.leftToRight]
-      case .rightToLeft: [.rightToLeft]
-      case .both: [.leftToRight, .rightToLeft]
-      }
-    }
-  }
-
   private let cases: [LayoutCase]
 
   /// Combines sizes with everything else; the last of the lists changes first.
@@ -43,7 +25,7 @@ public struct LayoutMatrix: RandomAccessCollection, Hashable, Sendable {
   ///   - safeAreas: What the system covers.
   public init(
     sizes: [LayoutSize],
-    directions: Directions = .leftToRight,
+    directions: [LayoutReadingDirection] = [.leftToRight],
     textScales: [Double] = [1],
     languages: [String] = [""],
     environments: [LayoutEnvironment] = [LayoutEnvironment()],
@@ -54,7 +36,7 @@ public struct LayoutMatrix: RandomAccessCollection, Hashable, Sendable {
     for size in sizes {
       for language in languages {
         for scale in textScales {
-          for direction in directions.all {
+          for direction in directions {
             for environment in environments {
               var environment = environment
               environment.layoutDirection = direction
@@ -81,7 +63,7 @@ public struct LayoutMatrix: RandomAccessCollection, Hashable, Sendable {
   public init(
     widths: [Double],
     height: Double = 844,
-    directions: Directions = .leftToRight,
+    directions: [LayoutReadingDirection] = [.leftToRight],
     textScales: [Double] = [1],
     languages: [String] = [""],
     environments: [LayoutEnvironment] = [LayoutEnvironment()],

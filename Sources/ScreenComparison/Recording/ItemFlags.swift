@@ -3,24 +3,25 @@ import ConstraintKernel
 /// What an item says of itself beside its constraints, in words.
 enum ItemFlags {
   static func of(_ item: any LayoutItem) -> [String: String] {
-    guard let view = item as? LayoutView else { return [:] }
+    if item is LayoutGuide { return [:] }
+    let view = item as? LayoutView
     var flags = [
       "translatesAutoresizingMaskIntoConstraints":
-        "\(view.translatesAutoresizingMaskIntoConstraints)",
-      "hugging": priorities(view.contentHuggingPriority),
-      "compression resistance": priorities(view.contentCompressionResistancePriority),
-      "margins": margins(view.layoutMargins),
+        "\(item.translatesAutoresizingMaskIntoConstraints)",
+      "hugging": priorities(item.contentHuggingPriority),
+      "compression resistance": priorities(item.contentCompressionResistancePriority),
+      "margins": margins(view?.layoutMargins ?? item.layoutMargins),
     ]
-    if view.isHidden { flags["hidden"] = "true" }
-    if view.isGone { flags["gone"] = "true" }
+    if view?.isHidden == true { flags["hidden"] = "true" }
+    if item.isGone { flags["gone"] = "true" }
     if let stack = view as? LayoutStackView {
       flags["arranged subviews"] = "\(stack.arrangedSubviews.count)"
       flags["stack"] =
         "\(stack.axis) \(stack.distribution) \(stack.alignment) "
         + LayoutText.number(stack.spacing)
     }
-    if !(view is LayoutLabel) {
-      let natural = view.intrinsicContentSize
+    if !(item is LayoutLabel) {
+      let natural = item.intrinsicContentSize
       if natural != .noIntrinsicSize {
         flags["natural size"] =
           "\(LayoutText.number(natural.width)) x \(LayoutText.number(natural.height))"

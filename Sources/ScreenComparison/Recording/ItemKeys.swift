@@ -1,4 +1,5 @@
 import ConstraintKernel
+import LayoutStatements
 
 /// Names of items by which two versions of a screen are paired.
 ///
@@ -6,20 +7,20 @@ import ConstraintKernel
 /// below its parent, such as `card/0`. A name that reads like no code is quoted. The guides that a view has by itself are named after it, and
 /// are no items: they come into being on the first request.
 struct ItemKeys {
-  /// Every view, and every added guide, parents first.
+  /// Every item, and every added guide, parents first.
   private(set) var items: [(item: any LayoutItem, parent: Int?)] = []
   /// The name of each item, at the same place.
   private(set) var names: [String] = []
   private var known: [ObjectIdentifier: String] = [:]
 
-  init(_ root: LayoutView) {
+  init(_ root: any LayoutItem) {
     var counts: [String: Int] = [:]
-    var waiting: [(view: LayoutView, parent: Int?)] = [(root, nil)]
-    while let (view, parent) = waiting.popLast() {
+    var places: [ObjectIdentifier: Int] = [:]
+    for item in root.withItemsBelow {
       let place = items.count
-      items.append((view, parent))
-      items += view.layoutGuides.filter { !Self.isSystem($0) }.map { ($0, place) }
-      waiting += view.subviews.reversed().map { ($0, place) }
+      items.append((item, item === root ? nil : places[ObjectIdentifier(item)]))
+      items += item.guidesInside.filter { !Self.isSystem($0) }.map { ($0, place) }
+      for inner in item.itemsInside { places[ObjectIdentifier(inner)] = place }
     }
     for (item, _) in items { counts[Self.ownName(of: item), default: 0] += 1 }
     var children: [String: Int] = [:]
@@ -44,7 +45,8 @@ struct ItemKeys {
   }
 
   private static func ownName(of item: any LayoutItem) -> String {
-    let name = (item as? LayoutView)?.givenName ?? (item as? LayoutGuide)?.identifier ?? ""
+    let name =
+      (item as? LayoutGuide)?.identifier ?? (item as? LayoutView)?.givenName ?? item.layoutName
     return LayoutText.quoted(name)
   }
 

@@ -69,7 +69,7 @@ struct ScreenRecorder {
   }
 
   private static func constraints(
-    of root: LayoutView,
+    of root: any LayoutItem,
     _ keys: ItemKeys
   ) -> [LayoutRecording.Constraint] {
     let snapshot = LayoutSnapshot(of: root, naming: { keys.name(of: $0).map(ItemReference.init) })

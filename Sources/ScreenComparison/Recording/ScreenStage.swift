@@ -3,7 +3,7 @@ import LayoutStatements
 
 /// A screen that is laid out in one case after the other.
 final class ScreenStage {
-  private let root: LayoutView
+  private let root: any LayoutItem
   private let environment: LayoutEnvironment
   private let safeArea: LayoutInsets
   private var texts: [(label: LayoutLabel, text: String?)] = []
@@ -13,7 +13,7 @@ final class ScreenStage {
   init(_ screen: BuiltScreen) {
     root = screen.root
     environment = root.effectiveEnvironment
-    safeArea = root.additionalSafeAreaInsets
+    safeArea = (root as? LayoutView)?.additionalSafeAreaInsets ?? .zero
   }
 
   /// Lays the screen out, changing only what another case left different.
@@ -21,11 +21,16 @@ final class ScreenStage {
     show(layoutCase.text)
     let environment = layoutCase.environment.completed(by: environment)
     if root.effectiveEnvironment != environment { root.layoutNode.environment = environment }
-    var insets = safeArea
-    insets.add(layoutCase.safeArea)
-    if root.additionalSafeAreaInsets != insets { root.additionalSafeAreaInsets = insets }
+    if let view = root as? LayoutView {
+      var insets = safeArea
+      insets.add(layoutCase.safeArea)
+      if view.additionalSafeAreaInsets != insets { view.additionalSafeAreaInsets = insets }
+    }
     let frame = LayoutRect(origin: .zero, size: layoutCase.size)
-    if root.frame != frame { root.frame = frame }
+    if root.layoutFrame != frame {
+      root.layoutFrame = frame
+      root.layoutFrameDidChange()
+    }
     root.layoutIfNeeded()
   }
 
@@ -79,7 +84,7 @@ final class ScreenStage {
   }
 
   private func constraints() -> [LayoutConstraint] {
-    root.withViewsBelow.flatMap(\.constraints)
+    root.withItemsBelow.flatMap(\.statedConstraints)
   }
 
   private func show(_ text: LayoutCase.Text) {

@@ -3,17 +3,21 @@ public import LayoutFormats
 
 /// A screen that was built for a comparison.
 public struct BuiltScreen {
-  /// The root; its size is set by the comparison.
-  public let root: LayoutView
+  /// The root, an item of any class; the comparison sets its frame.
+  package let root: any LayoutItem
   /// Puts the screen into one of its states.
-  public let show: (String) -> Void
+  package let show: (String) -> Void
   /// What has to stay alive as long as the screen.
-  public let owner: Any?
+  package let owner: Any?
   /// Whether its constraints were written in source code that findings can point to.
   let hasOrigins: Bool
 
   /// Makes a screen; one without states ignores what is asked for.
-  public init(_ root: LayoutView, owner: Any? = nil, show: @escaping (String) -> Void = { _ in }) {
+  public init(
+    _ root: any LayoutItem,
+    owner: Any? = nil,
+    show: @escaping (String) -> Void = { _ in }
+  ) {
     self.root = root
     self.owner = owner
     self.show = show
@@ -40,13 +44,13 @@ public struct ComparedScreen {
   }
 
   /// What people call the screen.
-  public let name: String
+  package let name: String
   /// Its states; empty for a screen that has one.
-  public let states: [String]
+  package let states: [String]
   /// The version that is known to be right.
-  public let old: Version
+  package let old: Version
   /// The version that is judged.
-  public let new: Version
+  package let new: Version
 
   /// Names two versions of a screen.
   public init(_ name: String, states: [String] = [], old: Version, new: Version) {
@@ -59,8 +63,8 @@ public struct ComparedScreen {
   /// Names two builders of a screen without states.
   public init(
     _ name: String,
-    old: @escaping () throws -> LayoutView,
-    new: @escaping () throws -> LayoutView
+    old: @escaping () throws -> any LayoutItem,
+    new: @escaping () throws -> any LayoutItem
   ) {
     self.init(
       name,

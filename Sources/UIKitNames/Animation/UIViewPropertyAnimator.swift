@@ -22,8 +22,8 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 
 /// Blocks to be run when they are started, under the name of an animation in UIKit.
 ///
-/// Starting runs all blocks in the order they were added and then the completions, which are told
-/// that the end was reached. What is added afterwards waits for the next start.
+/// Starting runs all blocks in the order they were added and then the completions, which receive
+/// the position at the end. What is added afterwards waits for the next start.
 public final class UIViewPropertyAnimator {
   /// How long UIKit would take, in seconds.
   public let duration: Double
@@ -146,8 +146,8 @@ public final class UIViewPropertyAnimator {
 
   private func finish(at position: UIViewAnimatingPosition) {
     state = .inactive
-    let told = completions
+    let notified = completions
     completions = []
-    for completion in told { completion(position) }
+    for completion in notified { completion(position) }
   }
 }

@@ -5,7 +5,7 @@ extension LayoutLabel {
   /// The font; 16 points of the system's at first.
   ///
   /// Setting it is setting the label's typeface: a measurer that knows fonts measures in it, and a
-  /// `MonospacedTextMeasurer` in its size; nil means 16 points. With a measurer of somebody else's it is
+  /// `MonospacedTextMeasurer` in its size; nil means 16 points. With a measurer of another class it is
   /// what was set last.
   public var font: UIFont! {
     get {

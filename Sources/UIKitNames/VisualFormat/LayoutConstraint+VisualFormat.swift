@@ -5,7 +5,7 @@ extension LayoutConstraint {
   ///
   /// The constraints are not active yet. They come in the order of the format, those of the options
   /// behind them. A lone hyphen is the layout margin beside the superview, and
-  /// `LayoutSpacing/system` between views. A format that cannot be read, a name that stands for
+  /// 8 points between views. A format that cannot be read, a name that stands for
   /// nothing, an alignment along the format's own axis and a missing superview are reported to the
   /// hierarchy of the view that comes first in the alphabet; then there are no constraints at all.
   /// - Parameters:

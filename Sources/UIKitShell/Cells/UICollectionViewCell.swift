@@ -2,7 +2,7 @@ public import UIKitNames
 
 /// Something of a collection that is used again.
 open class UICollectionReusableView: UIView {
-  /// The name of its kind; nobody sets it, as nobody uses it again.
+  /// The name of its kind; never set, as views are not reused.
   open var reuseIdentifier: String? { nil }
 
   /// Makes one.
@@ -21,7 +21,7 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view of its content, as large as the cell.
   public let contentView = UIView()
-  /// The view behind everything; laid out by whoever sets it.
+  /// The view behind everything; the code that sets it lays it out.
   open var backgroundView: UIView?
   /// The view behind everything while it is chosen.
   open var selectedBackgroundView: UIView?

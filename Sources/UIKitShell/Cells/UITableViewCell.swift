@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
   public let reuseIdentifier: String?
   /// The view of its content.
   public let contentView = UIView()
-  /// The view behind everything; laid out by whoever sets it.
+  /// The view behind everything; the code that sets it lays it out.
   open var backgroundView: UIView?
   /// The view behind everything while it is chosen.
   open var selectedBackgroundView: UIView?

@@ -6,7 +6,7 @@ open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
   /// The view of its content, as large as this one.
   public let contentView = UIView()
-  /// The view behind everything; laid out by whoever sets it.
+  /// The view behind everything; the code that sets it lays it out.
   open var backgroundView: UIView?
 
   /// Makes one of a kind.

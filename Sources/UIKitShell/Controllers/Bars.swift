@@ -47,7 +47,7 @@ open class UIToolbar: UIView {
 open class UINavigationItem {
   /// The title.
   open var title: String?
-  /// A view in the place of the title; nobody puts it anywhere.
+  /// A view in the place of the title; kept, without effect.
   open var titleView: UIView?
   /// Buttons where reading starts.
   open var leftBarButtonItems: [UIBarButtonItem]?

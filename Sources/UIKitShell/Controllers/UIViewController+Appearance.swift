@@ -25,7 +25,7 @@ extension UIViewController {
     for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Tells the controller, and those inside it, that what it was told of has happened.
+  /// Notifies the controller, and those inside it, that what was announced has happened.
   public final func endAppearanceTransition() {
     viewIsIn()
     switch appearance {

@@ -30,7 +30,7 @@ final class ControllerGuides {
       bottom.topAnchor.constraint(equalTo: safeArea.bottomAnchor),
       bottom.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ]
-    // They place the guides, and are none of the constraints that somebody put on the view.
+    // They place the guides, and are none of the constraints that source code put on the view.
     for tie in ties { tie.isOfSystem = true }
     NSLayoutConstraint.activate(ties)
   }
@@ -168,7 +168,7 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case partialCurl = 3
 }
 
-/// Who animates along with a change of size; nobody does here.
+/// Animates along with a change of size; there are no animations here.
 public protocol UIViewControllerTransitionCoordinator: AnyObject {}
 
 /// What the status bar looks like; there is none.

@@ -2,7 +2,7 @@ import ConstraintKernel
 public import Foundation
 public import UIKitNames
 
-/// Somebody who makes a view, fills it, and hears of its appearance and its layout.
+/// Makes a view, fills it, and is notified of its appearance and its layout.
 ///
 /// Callbacks come in UIKit's order: ``loadView()`` and ``viewDidLoad()`` when ``view`` is first
 /// asked for; ``viewWillAppear(_:)``, ``viewIsAppearing(_:)``, the first layout, and
@@ -11,7 +11,7 @@ public import UIKitNames
 /// layout pass in which the view has its turn come ``viewWillLayoutSubviews()``, the view's own
 /// `layoutSubviews()`, and ``viewDidLayoutSubviews()``; frames are those of the solution by then.
 open class UIViewController {
-  /// The name of a file of interface builder, which nobody reads.
+  /// The name of a file of interface builder, which is not read.
   public let nibName: String?
   /// The bundle of that file.
   public let nibBundle: Bundle?
@@ -105,7 +105,7 @@ open class UIViewController {
     viewDidLoad()
   }
 
-  /// Called by nobody: nobody touches.
+  /// Never called: there are no touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Makes the view and sets it; an empty one as large as the screen unless overridden.
@@ -148,20 +148,20 @@ open class UIViewController {
     storedView?.updateConstraints()
   }
 
-  /// Called by nobody.
+  /// Never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called by nobody.
+  /// Never called.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Called by nobody.
+  /// Never called.
   open func didReceiveMemoryWarning() {}
   /// Whether there is no status bar; there is none.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the screen may be turned while it shows; nobody turns it.
+  /// How the screen may be turned while it shows; kept, without effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether it turns with the screen; nobody turns it.
+  /// Whether it turns with the screen; kept, without effect.
   open var shouldAutorotate: Bool { true }
   /// What the status bar looks like; there is none.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

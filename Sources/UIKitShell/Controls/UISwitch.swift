@@ -9,7 +9,7 @@ open class UISwitch: UIControl {
   /// The colour of its knob.
   open var thumbTintColor: UIColor?
 
-  /// Switches it; nobody is notified, as in UIKit.
+  /// Switches it; without a notification, as in UIKit.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// 51 by 31 points.
@@ -39,7 +39,7 @@ open class UISlider: UIControl {
   open var thumbTintColor: UIColor?
   private var stored: Float = 0
 
-  /// Sets the number; nobody is notified, as in UIKit.
+  /// Sets the number; without a notification, as in UIKit.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// No natural width, 34 points high.

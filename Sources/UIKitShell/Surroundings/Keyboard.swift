@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitNames
 
-/// The names under which UIKit tells of its keyboard; nobody posts them here but you.
+/// The names under which UIKit announces its keyboard; only your own code posts them here.
 public enum UIResponder {
   /// It is about to show.
   public static let keyboardWillShowNotification =

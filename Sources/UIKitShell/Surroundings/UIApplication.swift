@@ -22,16 +22,16 @@ public final class UIApplication: Sendable {
   /// The direction of the application where nothing else is known.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// The application goes on; nobody posts it here.
+  /// The application goes on; never posted here.
   public static let didBecomeActiveNotification =
     Notification.Name("UIApplicationDidBecomeActiveNotification")
-  /// The application is about to rest; nobody posts it here.
+  /// The application is about to rest; never posted here.
   public static let willResignActiveNotification =
     Notification.Name("UIApplicationWillResignActiveNotification")
-  /// The application is out of sight; nobody posts it here.
+  /// The application is out of sight; never posted here.
   public static let didEnterBackgroundNotification =
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// The application is about to be seen; nobody posts it here.
+  /// The application is about to be seen; never posted here.
   public static let willEnterForegroundNotification =
     Notification.Name("UIApplicationWillEnterForegroundNotification")
 }

@@ -70,9 +70,9 @@ extension UIViewValues {
     return view as? UIWindow
   }
 
-  /// Called by nobody.
+  /// Never called.
   public func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called by nobody: there is no interface builder.
+  /// Never called: there is no interface builder.
   public func prepareForInterfaceBuilder() {}
 }

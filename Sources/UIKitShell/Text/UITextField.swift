@@ -26,9 +26,9 @@ open class UITextField: UIControl {
   public enum ViewMode: Int, Hashable, Sendable {
     /// Never.
     case never = 0
-    /// While somebody types.
+    /// While the field is being edited.
     case whileEditing = 1
-    /// Unless somebody types.
+    /// Unless the field is being edited.
     case unlessEditing = 2
     /// Always.
     case always = 3
@@ -76,11 +76,11 @@ open class UITextField: UIControl {
   open var textContentType: UITextContentType?
   /// Whether typing can be ended only where there is text.
   open var enablesReturnKeyAutomatically = false
-  /// What stands in the place of the keyboard; nobody shows it.
+  /// What stands in the place of the keyboard; never shown.
   open var inputView: UIView?
-  /// What stands above the keyboard; nobody shows it.
+  /// What stands above the keyboard; never shown.
   open var inputAccessoryView: UIView?
-  /// Who hears of typing; nobody types here.
+  /// Receives typing; there is none here.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Makes an empty field.
@@ -110,7 +110,7 @@ open class UITextField: UIControl {
     bounds.insetBy(dx: padding, dy: padding)
   }
 
-  /// Where the text stands in bounds while somebody types.
+  /// Where the text stands in bounds while the field is being edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// The room of the text or of the placeholder, and of the border.
@@ -157,5 +157,5 @@ open class UITextField: UIControl {
   }
 }
 
-/// Somebody who hears of typing; nobody types here.
+/// Receives typing; there is none here.
 public protocol UITextFieldDelegate: AnyObject {}

@@ -29,9 +29,9 @@ open class UITextView: UIScrollView {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether spelling is looked at.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// What stands in the place of the keyboard; nobody shows it.
+  /// What stands in the place of the keyboard; never shown.
   open var inputView: UIView?
-  /// What stands above the keyboard; nobody shows it.
+  /// What stands above the keyboard; never shown.
   open var inputAccessoryView: UIView?
 
   /// Makes a view without text.

@@ -1,6 +1,6 @@
 public import UIKitNames
 
-/// A gesture that a view waits for, and that nobody makes.
+/// A gesture that a view can have, and that is never recognised.
 open class UIGestureRecognizer {
   /// Where a gesture stands.
   ///
@@ -28,15 +28,15 @@ open class UIGestureRecognizer {
   open var isEnabled = true
   /// Whether views hear nothing of the touches it is made of.
   open var cancelsTouchesInView = true
-  /// Who is asked about it.
+  /// Decides about it; never asked.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   private var handlers: [(UIGestureRecognizer) -> Void] = []
 
-  /// Makes a gesture that tells nobody.
+  /// Makes a gesture without a target.
   public init() {}
 
-  /// Makes a gesture that tells nobody, as no method is called by its name here.
+  /// Makes a gesture without a target, as no method is called by its name here.
   ///
   /// ``addHandler(_:)`` takes a closure.
   public init(target: Any?, action: Selector?) {}
@@ -61,7 +61,7 @@ open class UIGestureRecognizer {
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Somebody who is asked about gestures; nobody asks here.
+/// Decides about gestures; never asked.
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
 /// One touch, or several.

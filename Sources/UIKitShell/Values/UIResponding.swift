@@ -1,6 +1,6 @@
 public import ConstraintKernel
 
-/// What UIKit tells views and controllers that are touched or typed into; nobody does here.
+/// What UIKit calls on views and controllers for touches and typing; none of it is called here.
 ///
 /// As with ``UIViewValues`` a class has its own of a member by declaring it without `override`.
 public protocol UIResponding: AnyObject {}
@@ -8,11 +8,11 @@ public protocol UIResponding: AnyObject {}
 extension UIViewController: UIResponding {}
 
 extension UIResponding {
-  /// Called by nobody.
+  /// Never called.
   public func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called by nobody.
+  /// Never called.
   public func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called by nobody.
+  /// Never called.
   public func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Whether it could be typed into; false unless the class says otherwise.
@@ -21,15 +21,15 @@ extension UIResponding {
   /// Whether it is typed into: never.
   public var isFirstResponder: Bool { false }
 
-  /// Does nothing: nobody types.
+  /// Does nothing: there is no typing.
   @discardableResult
   public func becomeFirstResponder() -> Bool { false }
 
-  /// Does nothing: nobody types.
+  /// Does nothing: there is no typing.
   @discardableResult
   public func resignFirstResponder() -> Bool { true }
 
-  /// Called by nobody: there are no files of interface builder.
+  /// Never called: there are no files of interface builder.
   public func awakeFromNib() {}
 }
 

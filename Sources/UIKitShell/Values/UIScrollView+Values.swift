@@ -27,9 +27,9 @@ extension LayoutScrollView {
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Not at all.
     case none = 0
-    /// As soon as somebody scrolls.
+    /// As soon as scrolling starts.
     case onDrag = 1
-    /// As somebody scrolls.
+    /// Along with the scrolling.
     case interactive = 2
   }
 
@@ -42,7 +42,7 @@ extension LayoutScrollView {
     return made
   }
 
-  /// Who hears of scrolling; nobody scrolls here.
+  /// Receives scrolling; there is none here.
   public var delegate: (any UIScrollViewDelegate)? {
     get { known?.delegate }
     set { stored.delegate = newValue }
@@ -159,9 +159,9 @@ extension LayoutScrollView {
   }
 }
 
-/// Somebody who hears of scrolling; nobody scrolls here.
+/// Receives scrolling; there is none here.
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Called by nobody.
+  /// Never called.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 

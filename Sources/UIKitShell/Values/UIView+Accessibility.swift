@@ -31,7 +31,7 @@ extension UIViewValues {
     set { values.accessibilityValue = newValue }
   }
 
-  /// What it is to those who hear of it.
+  /// What it is for assistive technologies.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { knownValues?.accessibilityTraits ?? .none }
     set { values.accessibilityTraits = newValue }
@@ -62,7 +62,7 @@ extension UIViewValues {
   }
 }
 
-/// What a view is to those who hear of it.
+/// What a view is for assistive technologies.
 ///
 /// Raw values are those of UIKit.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

@@ -8,7 +8,7 @@ extension UIViewValues {
     set { values.isUserInteractionEnabled = newValue }
   }
 
-  /// Whether several fingers are told apart.
+  /// Whether several touches are told from each other; kept, without effect.
   public var isMultipleTouchEnabled: Bool {
     get { knownValues?.isMultipleTouchEnabled ?? false }
     set { values.isMultipleTouchEnabled = newValue }
@@ -20,7 +20,7 @@ extension UIViewValues {
     set { values.isExclusiveTouch = newValue }
   }
 
-  /// The gestures the view waits for, which nobody makes; nil at first.
+  /// The gestures that were added, none of which is recognised; nil at first.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { knownValues?.gestureRecognizers }
     set {
@@ -63,7 +63,7 @@ extension UIViewValues {
     return view
   }
 
-  /// Does nothing: nobody types.
+  /// Does nothing: there is no typing.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 }

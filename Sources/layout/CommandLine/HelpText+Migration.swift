@@ -2,7 +2,7 @@
 extension HelpText {
   static let print = """
     Example:
-      layout scenes feed-cell --format json | layout print - --to snapkit
+      layout scenes feed-cell --format json | layout print - --to maker
 
     Usage: layout print FILE|- [FILE...] --to DIALECT [--idiomatic] [--uikit]
 
@@ -10,8 +10,8 @@ extension HelpText {
     states of the same items: what all have in common comes first, then one function for each.
 
     Options:
-      --to           snapkit (maker), cartography (operator), easypeasy (attribute), purelayout
-                     (autopin), anchors, constraint, or scene for the document itself
+      --to           operator (Cartography), maker (SnapKit), attribute (EasyPeasy), autopin
+                     (PureLayout), anchors, constraint (item initialisers) or scene (the document)
       --idiomatic    shorthands of the other handedness too: the same frames in both reading
                      directions, by other constraints; without it, the same constraints bit for bit
       --uikit        UIKit's names of types, such as NSLayoutConstraint
@@ -29,9 +29,9 @@ extension HelpText {
     Example:
       layout compare old.json new.json --allow allowed.txt
 
-    Usage: layout compare OLD NEW [--format text|json|svg] [--sizes WxH,WxH...] [--allow FILE]
+    Usage: layout compare OLD NEW [--format text|json|svg] [--size LIST] [--allow FILE]
                           [--tolerance POINTS] [--ambiguity] [--strict]
-           layout compare --record NEW [--sizes WxH,WxH...]
+           layout compare --record NEW [--size LIST]
            layout compare OLDFOLDER NEWFOLDER [--module NAME]
 
     Lays two scene documents out in several sizes and both reading directions, and compares what
@@ -39,16 +39,17 @@ extension HelpText {
     which --record prints.
 
     Of two folders of Swift source, or two files, it reads the constraints that each function makes,
-    in any dialect, and tells the lines of the old version that the new one has others for. Nothing
-    is run: what calls of a project's own make is compared as text.
+    in any dialect, and prints each line of the old version whose constraints differ in the new one.
+    Nothing is run: what calls of a project's own make is compared as text.
 
     Options:
       --format       text (default), json, or svg: both versions where they part first
-      --sizes        the root's sizes in points; default: the document's own, two telephones both
-                     ways up, a tablet and a window
+      --size         sizes of the root, such as 390x844,320x568, phones or tablets; default: the
+                     document's own, two telephones both ways up, a tablet and a window
       --allow        a list of accepted differences: class, item, date and reason on each line
-      --tolerance    how far frames may differ, in points; default 0
-      --ambiguity    compare which frames the constraints leave open, too: takes far longer
+      --tolerance    how far frames may differ, in points; default: 0
+      --record       print a golden of NEW, to compare later versions with
+      --ambiguity    compare ambiguous frames, too: takes far longer
       --strict       status 3 where only accepted differences were found
       --module       original or own: whose words the sources say; by default those of the imports
 

@@ -4,7 +4,7 @@ import SourceRewriting
 extension HelpText {
   static let convert = """
     Example:
-      layout convert --from snapkit --to anchors --dry-run Sources/Screens
+      layout convert --from maker --to anchors --dry-run Sources/Screens
 
     Usage: layout convert --from NAME --to NAME [--module NAME] [--dry-run|--check] [--report]
              FILE|FOLDER…
@@ -14,8 +14,8 @@ extension HelpText {
     same stays as it was, under one comment that names the reason. Nothing is run or compiled.
 
     Options:
-      --from       snapkit (maker), purelayout (autopin), cartography (operator), easypeasy
-                   (attribute), anchors, constraint (item initialisers) or vfl (format strings)
+      --from       operator (Cartography), maker (SnapKit), attribute (EasyPeasy), autopin
+                   (PureLayout), anchors, constraint (item initialisers) or vfl (format strings)
       --to         any of these but vfl; or linux, which needs no --from and rewrites what there is
                    none of there: @objc, @IBOutlet, #selector (as a closure), super.init(coder:)
       --module     original or own: whose words are meant where SnapKit, Cartography, EasyPeasy and

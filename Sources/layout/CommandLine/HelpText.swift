@@ -6,7 +6,7 @@ enum HelpText {
 
   static let tool = """
     Example:
-      layout scenes feed-cell --dialect maker --size 390x844 --rtl
+      layout scenes feed-cell --dialect maker --size 390x844 --direction rtl
 
     Usage: layout COMMAND
 
@@ -30,6 +30,8 @@ enum HelpText {
       --version    the version
 
     Data goes to standard output, talk to standard error. NO_COLOR is respected.
+    Options of before are read as well: --rtl and --directions as --direction; --sizes, --widths,
+    --heights and --devices as --size.
 
     """
 
@@ -37,7 +39,8 @@ enum HelpText {
     Example:
       layout solve profile.json --format text
 
-    Usage: layout solve FILE|- [--format json|text|svg|html] [--ambiguity] [--size WxH] [--rtl]
+    Usage: layout solve FILE|- [--format json|text|svg|html] [--ambiguity] [--size WxH]
+                        [--direction ltr|rtl]
            layout solve --schema
 
     Reads a scene document (JSON, version 1) from a file, or from standard input with '-', solves
@@ -45,10 +48,9 @@ enum HelpText {
 
     Options:
       --format       json (default), text, svg or html
-      --ambiguity    also say which frames the constraints leave open: takes far longer
-                     than solving
-      --size         solve at another size of the root, such as 390x844
-      --rtl          read right to left
+      --ambiguity    also report ambiguous frames: takes far longer than solving
+      --size         another size of the root, such as 390x844; default: the document's own
+      --direction    ltr or rtl; default: the document's own
       --schema       print the format as a JSON schema
 
     Exit status:
@@ -66,7 +68,8 @@ enum HelpText {
       layout explain profile.json follow.width
       layout explain < xcode.log
 
-    Usage: layout explain [FILE|-] [ITEM.ATTRIBUTE] [--format text|json|html] [--size WxH] [--rtl]
+    Usage: layout explain [FILE|-] [ITEM.ATTRIBUTE] [--format text|json|html]
+                          [--size WxH] [--direction ltr|rtl]
            layout explain CODE
 
     Of a scene document, without an attribute, says everything that is wrong: conflicts with the sum
@@ -84,8 +87,8 @@ enum HelpText {
     Options:
       --format       text (default); json, where rows of a log go by their index in the list, from
                      0; or html: a page that needs nothing else
-      --size         solve a scene at another size of the root, such as 390x844
-      --rtl          read right to left
+      --size         another size of a scene's root, such as 390x844; default: the document's own
+      --direction    ltr or rtl; default: the document's own, and ltr for a log
 
     Exit status:
       0     explained; nothing is certain to conflict
@@ -99,10 +102,10 @@ enum HelpText {
 
   static let check = """
     Example:
-      layout check profile.json --widths 320...1366 --directions both
+      layout check profile.json --size 320...1366 --direction both
 
-    Usage: layout check FILE|- [--widths A...B] [--heights LIST] [--directions ltr|rtl|both]
-                        [--text-scale LIST] [--devices phones|tablets] [--format text|json|html]
+    Usage: layout check FILE|- [--size LIST] [--direction ltr|rtl|both] [--text-scale LIST]
+                        [--format text|json|html]
 
     Solves a scene document at every width, and reports for each finding the widths at which it
     holds: conflicts, content that is cut off, siblings that overlap, items outside their parents,
@@ -110,11 +113,12 @@ enum HelpText {
     no mirror. Where frames are linear between two widths, 'at every width' is proved.
 
     Options:
-      --widths       the widths, a point apart; default: the document's own
-      --heights      heights such as 568,844; default: the document's own
-      --directions   default: the document's own
+      --size         sizes of the root: widths such as 320...1366, a point apart, each with a height
+                     where one follows, such as 320...932x844; heights alone, such as x568; phones
+                     or tablets for the screens in use, upright and across; default: the document's
+                     own
+      --direction    ltr, rtl or both; default: the document's own
       --text-scale   factors such as 1,1.3,2; default: 1
-      --devices      the sizes of screens in use, upright and across
       --format       text (default), json or html
 
     The document suppresses findings in its member 'checks', each with a reason.
@@ -131,16 +135,16 @@ enum HelpText {
 
   static let inspect = """
     Example:
-      layout inspect profile.json --widths 320...1366 -o page.html
+      layout inspect profile.json --size 320...1366 -o page.html
 
-    Usage: layout inspect FILE|- [--widths A...B] [-o PAGE]
+    Usage: layout inspect FILE|- [--size A...B] [-o PAGE]
 
     Writes one self-contained web page: the picture beside the tree, frames and constraints of
     whatever is selected, findings, and a slider over frames solved at every width.
 
     Options:
-      --widths    the widths, a point apart; default: 320...1366 and the document's own
-      -o          the file to write; default: standard output
+      --size    the widths, a point apart; default: 320...1366 and the document's own
+      -o        the file to write; default: standard output
 
     Exit status:
       0     written
@@ -155,13 +159,13 @@ enum HelpText {
     Example:
       layout gallery -o pages
 
-    Usage: layout gallery -o FOLDER [--widths A...B]
+    Usage: layout gallery -o FOLDER [--size A...B]
 
     Writes the inspector's page for each built-in scene, and an index.
 
     Options:
-      -o          the folder, made if it is missing
-      --widths    the widths, a point apart; default: 320...430
+      -o        the folder, made if it is missing
+      --size    the widths, a point apart; default: 320...430
 
     Exit status:
       0     written
@@ -172,21 +176,22 @@ enum HelpText {
 
   static let scenes = """
     Example:
-      layout scenes feed-cell --dialect maker --size 390x844 --rtl
+      layout scenes feed-cell --dialect maker --size 390x844 --direction rtl
 
     Usage: layout scenes [NAME] [--format text|svg|html|json|tree] [--dialect NAME] [--size WxH]
-                         [--step N] [--rtl]
+                         [--direction ltr|rtl] [--step N]
 
     Without a name, lists the built-in scenes: real interfaces, each written by hand in four
     dialects. With one, builds it in a dialect, solves it and shows it.
 
     Options:
-      --format     text (default): a picture and the frames; svg; html; json: the scene
-                   document, which 'layout solve -' reads; tree: the frames alone
-      --dialect    operator (default), maker, attribute, autopin or kernel
-      --size       the root's size in points; default 390x844
-      --step       how far to go in a scene that changes over time; default: to the end
-      --rtl        read right to left
+      --format       text (default): a picture and the frames; svg; html; json: the scene
+                     document, which 'layout solve -' reads; tree: the frames alone
+      --dialect      operator (Cartography), the default; maker (SnapKit), attribute (EasyPeasy),
+                     autopin (PureLayout) or kernel (formulas)
+      --size         the root's size in points; default: 390x844
+      --direction    ltr (default) or rtl
+      --step         how far to go in a scene that changes over time; default: to the end
 
     Exit status:
       0     shown

@@ -5,21 +5,19 @@ import LayoutFormats
 struct SceneInput {
   let source: InputSource
   let size: LayoutSize?
-  let isRightToLeft: Bool
+  let direction: LayoutReadingDirection?
 
-  /// Takes the options that change a document; the path is a word.
-  init(_ path: String, _ arguments: inout ArgumentList) throws(ToolExit) {
+  /// A document as it stands.
+  init(_ path: String) {
     source = InputSource(path: path)
-    size = try arguments.takeSize()
-    isRightToLeft = arguments.takeFlag("--rtl")
+    (size, direction) = (nil, nil)
   }
 
-  /// Takes the path from the command line of a command, and the options.
-  init(_ arguments: inout ArgumentList, command: String) throws(ToolExit) {
-    guard let path = arguments.takeWord() else {
-      throw .usage("\(command) needs a file, or '-' for standard input.")
-    }
-    try self.init(path, &arguments)
+  /// Takes the options that change a document; the path is a word.
+  init(_ path: String, changedBy arguments: inout ArgumentList) throws(ToolExit) {
+    source = InputSource(path: path)
+    size = try arguments.takeSize()
+    direction = try arguments.takeDirection()
   }
 
   /// Reads the document and solves it as was asked.
@@ -47,7 +45,7 @@ struct SceneInput {
       for key in reading.ignoredKeys { terminal.say("\(source): \(key) is not known and ignored") }
       var document = reading.document
       if let size { document.size = size }
-      if isRightToLeft { document.direction = .rightToLeft }
+      if let direction { document.direction = direction }
       return document
     } catch {
       let faults = SceneReading.faults(in: bytes).map { "\(source): \($0)" }
@@ -57,15 +55,9 @@ struct SceneInput {
 }
 
 extension ArgumentList {
-  /// Takes `--size`, a width and a height in points.
-  mutating func takeSize() throws(ToolExit) -> LayoutSize? {
-    guard let text = takeValue("--size") else { return nil }
-    let numbers = text.split(separator: "x").map { Double($0) }
-    if numbers.count == 2, let width = numbers[0], let height = numbers[1],
-      0...SceneDocument.largestNumber ~= width, 0...SceneDocument.largestNumber ~= height
-    {
-      return LayoutSize(width: width, height: height)
-    }
-    throw .usage("--size is a width and a height such as 390x844, not '\(text)'.")
+  /// Takes the path of a document, which a command needs.
+  mutating func takePath(for command: String) throws(ToolExit) -> String {
+    if let path = takeWord() { return path }
+    throw .usage("\(command) needs a file, or '-' for standard input.")
   }
 }

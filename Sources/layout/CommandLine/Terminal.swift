@@ -34,7 +34,7 @@ struct Terminal {
     }
   }
 
-  /// Writes talk; where nobody can hear it, nothing happens.
+  /// Writes messages for people; where standard error is closed, nothing happens.
   func say(_ text: String) {
     talk(Array("layout: \(text)\n".utf8))
   }

@@ -12,7 +12,7 @@ enum ToolStatus: Int32, CaseIterable {
   case wrongUsage = 64
   /// The input is no scene.
   case badData = 65
-  /// There is no such file, or nobody may read it.
+  /// There is no such file, or it may not be read.
   case noInput = 66
   /// The answer could not be written.
   case cannotWrite = 74

@@ -10,41 +10,19 @@ struct CheckCommand {
     case html
   }
 
-  /// The directions of reading.
-  enum Directions: String, CaseIterable {
-    case ltr
-    case rtl
-    case both
-
-    var all: [LayoutReadingDirection] {
-      switch self {
-      case .ltr: [.leftToRight]
-      case .rtl: [.rightToLeft]
-      case .both: [.leftToRight, .rightToLeft]
-      }
-    }
-  }
-
   private let input: SceneInput
   private let format: Format
-  private let directions: Directions?
-  private let widths: ClosedRange<Int>?
-  private let heights: [Double]
+  private let directions: [LayoutReadingDirection]?
+  private let sizes: [(widths: ClosedRange<Int>?, height: Double?)]
   private let textScales: [Double]
-  private let devices: Device.Family?
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
-    format = try arguments.takeChoice("--format", of: Format.self) ?? .text
-    directions = try arguments.takeChoice("--directions", of: Directions.self)
-    devices = try arguments.takeChoice("--devices", of: Device.Family.self)
-    widths = try arguments.takeWidths()
-    heights = try Self.numbers("--heights", like: "568,844", &arguments)
-    textScales = try Self.numbers("--text-scale", like: "1,1.3,2", &arguments)
-    input = try SceneInput(&arguments, command: "check")
+    format = try arguments.takeChoice(.format, of: Format.self) ?? .text
+    directions = try arguments.takeDirections()
+    sizes = try arguments.takeRanges()
+    textScales = try Self.numbers(.textScale, like: "1,1.3,2", &arguments)
+    input = SceneInput(try arguments.takePath(for: "check"))
     try arguments.finish()
-    if widths != nil || !heights.isEmpty, devices != nil {
-      throw .usage("--devices says widths and heights itself.")
-    }
   }
 
   func run(_ terminal: Terminal) throws(ToolExit) -> ToolStatus {
@@ -52,7 +30,7 @@ struct CheckCommand {
     let document = tree.document
     var check = LayoutCheck(
       sizes: sizes(of: document),
-      directions: directions?.all ?? [document.direction],
+      directions: directions ?? [document.direction],
       textScales: textScales.isEmpty ? [1] : textScales,
       suppressing: document.checks.suppressions
     )
@@ -68,28 +46,22 @@ struct CheckCommand {
   }
 
   private func sizes(of document: SceneDocument) -> [(widths: ClosedRange<Int>, height: Double?)] {
-    if let devices {
-      return Device.all.filter { $0.family == devices }.map {
-        ($0.width...$0.width, Double($0.height))
-      }
-    }
     let own = Int(min(document.size.width, 1e6))
-    let widths = widths ?? own...own
-    return heights.isEmpty ? [(widths, nil)] : heights.map { (widths, $0) }
+    return sizes.isEmpty ? [(own...own, nil)] : sizes.map { ($0.widths ?? own...own, $0.height) }
   }
 
   // MARK: Words of the command line
 
   private static func numbers(
-    _ name: String,
+    _ option: ToolOption,
     like example: String,
     _ arguments: inout ArgumentList
   ) throws(ToolExit) -> [Double] {
-    guard let text = arguments.takeValue(name) else { return [] }
+    guard let text = arguments.takeValue(option) else { return [] }
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = words.compactMap { Double($0) }.filter { $0 > 0 && $0 <= 1e6 }
     guard numbers.count == words.count else {
-      throw .usage("\(name) is a list of numbers such as \(example), not '\(text)'.")
+      throw .usage("\(option.rawValue) is a list of numbers such as \(example), not '\(text)'.")
     }
     return numbers
   }

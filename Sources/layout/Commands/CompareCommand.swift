@@ -21,17 +21,17 @@ struct CompareCommand {
   private let isStrict: Bool
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
-    format = try arguments.takeChoice("--format", of: Format.self) ?? .text
-    sizes = try Self.sizes(arguments.takeValue("--sizes"))
-    allowList = arguments.takeValue("--allow").map { InputSource(path: $0) }
-    findsAmbiguities = arguments.takeFlag("--ambiguity")
-    isStrict = arguments.takeFlag("--strict")
-    let text = arguments.takeValue("--tolerance") ?? "0"
+    format = try arguments.takeChoice(.format, of: Format.self) ?? .text
+    sizes = try arguments.takeSizes()
+    allowList = arguments.takeValue(.allow).map { InputSource(path: $0) }
+    findsAmbiguities = arguments.takeFlag(.ambiguity)
+    isStrict = arguments.takeFlag(.strict)
+    let text = arguments.takeValue(.tolerance) ?? "0"
     guard let tolerance = Double(text), tolerance >= 0 else {
       throw .usage("--tolerance is a number of points, not '\(text)'.")
     }
     self.tolerance = tolerance
-    let records = arguments.takeFlag("--record")
+    let records = arguments.takeFlag(.record)
     let first = arguments.takeWord()
     let second = records ? nil : arguments.takeWord()
     guard let first, records || second != nil else {
@@ -124,19 +124,6 @@ struct CompareCommand {
         throw ToolExit(status: .cannotWrite, message: "\(error)")
       }
     }
-  }
-
-  private static func sizes(_ text: String?) throws(ToolExit) -> [LayoutSize] {
-    guard let text else { return [] }
-    var sizes: [LayoutSize] = []
-    for word in text.split(separator: ",") {
-      let numbers = word.split(separator: "x").map { Double($0) }
-      guard numbers.count == 2, let width = numbers[0], let height = numbers[1], width >= 0,
-        height >= 0
-      else { throw .usage("--sizes are widths and heights such as 390x844,320x568.") }
-      sizes.append(LayoutSize(width: width, height: height))
-    }
-    return sizes
   }
 }
 

@@ -1,3 +1,4 @@
+import Dialects
 import LayoutStatements
 import SourceRewriting
 
@@ -11,14 +12,11 @@ struct ConvertCommand {
   private let files: SourceFiles
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
-    conversion = try Self.conversion(
-      from: arguments.takeValue("--from"),
-      to: arguments.takeValue("--to")
-    )
-    module = try arguments.takeChoice("--module", of: SourceConversion.Module.self)
-    isDryRun = arguments.takeFlag("--dry-run")
-    isCheck = arguments.takeFlag("--check")
-    reports = arguments.takeFlag("--report")
+    conversion = try Self.conversion(&arguments)
+    module = try arguments.takeChoice(.module, of: SourceConversion.Module.self)
+    isDryRun = arguments.takeFlag(.dryRun)
+    isCheck = arguments.takeFlag(.check)
+    reports = arguments.takeFlag(.report)
     var words: [String] = []
     while let word = arguments.takeWord() { words.append(word) }
     try arguments.finish()
@@ -126,29 +124,25 @@ struct ConvertCommand {
 
   // MARK: Words of the command line
 
-  private static func conversion(
-    from: String?,
-    to: String?
-  ) throws(ToolExit) -> Conversion {
-    guard let to else { throw .usage("convert needs --to.") }
+  private static func conversion(_ arguments: inout ArgumentList) throws(ToolExit) -> Conversion {
+    let sources = DialectName.allCases.filter { SourceConversion.Origin($0) != nil }
+    let from = try arguments.takeDialect(.from, among: sources)
+    guard let to = arguments.takeValue(.to) else { throw .usage("convert needs --to.") }
     if to == "linux" {
       if from != nil { throw .usage("--to linux needs no --from.") }
       return .linux
     }
-    guard let from else { throw .usage("convert needs --from.") }
-    guard let origin = origin(from) else {
-      throw .usage("--from names no dialect: '\(from)'.")
+    guard let from, let origin = SourceConversion.Origin(from) else {
+      throw .usage("convert needs --from.")
     }
-    guard let target = DialectNames.dialect(to),
-      let conversion = SourceConversion(from: origin, to: target)
-    else { throw .usage("there is no conversion from '\(from)' to '\(to)'.") }
-    return .dialects(conversion)
-  }
-
-  private static func origin(_ name: String) -> SourceConversion.Origin? {
-    if name.lowercased() == "vfl" { return .visual }
-    let word = DialectNames.dialect(name)?.rawValue ?? name
-    return SourceConversion.Origin(rawValue: word)
+    let targets = DialectName.allCases.compactMap { name in
+      SourceDialect(name).flatMap { SourceConversion(from: origin, to: $0) }.map { (name, $0) }
+    }
+    let name = DialectName(reading: to)
+    guard let target = targets.first(where: { $0.0 == name }) else {
+      throw .usage(ToolOption.to.unknownChoice(to, of: targets.map(\.0.rawValue)))
+    }
+    return .dialects(target.1)
   }
 }
 

@@ -16,7 +16,7 @@ struct ExplainCommand {
   private let format: ExplainLog.Format
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
-    format = try arguments.takeChoice("--format", of: ExplainLog.Format.self) ?? .text
+    format = try arguments.takeChoice(.format, of: ExplainLog.Format.self) ?? .text
     let word = arguments.takeWord() ?? "-"
     if let code = LayoutIssue.Code(rawValue: word.uppercased()) {
       if format != .text { throw .usage("the page of a code is written as text alone.") }
@@ -26,7 +26,7 @@ struct ExplainCommand {
       let meant = NearestWord.question(for: word.uppercased(), among: codes)
       throw ToolExit(status: .noInput, message: "there is no code '\(word)'.\(meant)")
     } else {
-      let input = try SceneInput(word, &arguments)
+      let input = try SceneInput(word, changedBy: &arguments)
       question =
         try arguments.takeWord().map { text throws(ToolExit) in
           guard let anchor = SceneAnchor(text) else {
@@ -87,7 +87,7 @@ struct ExplainCommand {
     _ terminal: Terminal
   ) throws(ToolExit) -> ToolStatus {
     if input.size != nil { throw .usage("a log is read at no other size.") }
-    let log = ExplainLog(format: format, readsRightToLeft: input.isRightToLeft)
+    let log = ExplainLog(format: format, readsRightToLeft: input.direction == .rightToLeft)
     return try log.run(bytes, terminal)
   }
 

@@ -7,7 +7,7 @@ extension LogExplanation {
     let document: SceneJSON = .members([
       "reports": .list(reports.map(\.json)),
       "unread": .list(
-        reading.unread.map { line in
+        unread.map { line in
           .members([
             "line": .number(line.line),
             "reason": .text(line.reason),

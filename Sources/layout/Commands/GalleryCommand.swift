@@ -8,7 +8,9 @@ struct GalleryCommand {
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
     widths = try arguments.takeWidths() ?? 320...430
-    guard let folder = arguments.takeValue("-o") else { throw .usage("gallery needs -o FOLDER.") }
+    guard let folder = arguments.takeValue(.output) else {
+      throw .usage("gallery needs -o FOLDER.")
+    }
     self.folder = folder
     try arguments.finish()
   }

@@ -7,9 +7,9 @@ struct InspectCommand {
   private let widths: ClosedRange<Int>?
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
-    output = OutputPlace(arguments.takeValue("-o"))
+    output = OutputPlace(arguments.takeValue(.output))
     widths = try arguments.takeWidths()
-    input = try SceneInput(&arguments, command: "inspect")
+    input = SceneInput(try arguments.takePath(for: "inspect"))
     try arguments.finish()
   }
 

@@ -1,3 +1,4 @@
+import Dialects
 import LayoutFormats
 import LayoutMigration
 import LayoutStatements
@@ -10,16 +11,12 @@ struct PrintCommand {
   private let typeNames: PrintingContext.TypeNames
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
-    guard let name = arguments.takeValue("--to") else {
-      throw .usage("print needs a dialect: --to snapkit, for example.")
-    }
-    guard let dialect = DialectNames.dialect(name) else {
-      let known = DialectNames.known.joined(separator: ", ")
-      throw .usage("--to is one of \(known), not '\(name)'.")
-    }
+    let known = DialectName.allCases.filter { SourceDialect($0) != nil }
+    guard let dialect = try arguments.takeDialect(.to, among: known).flatMap(SourceDialect.init)
+    else { throw .usage("print needs a dialect: --to maker, for example.") }
     self.dialect = dialect
-    fidelity = arguments.takeFlag("--idiomatic") ? .idiomatic : .exact
-    typeNames = arguments.takeFlag("--uikit") ? .uiKit : .kernel
+    fidelity = arguments.takeFlag(.idiomatic) ? .idiomatic : .exact
+    typeNames = arguments.takeFlag(.uiKit) ? .uiKit : .kernel
     var files: [InputSource] = []
     while let path = arguments.takeWord() { files.append(InputSource(path: path)) }
     guard !files.isEmpty else { throw .usage("print needs a file, or '-' for standard input.") }

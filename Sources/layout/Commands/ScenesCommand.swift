@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 import LayoutFormats
 import LayoutScenes
 
@@ -13,33 +14,27 @@ struct ScenesCommand {
     case tree
   }
 
-  /// The dialects by their short names.
-  enum Dialect: String, CaseIterable {
-    case `operator`
-    case maker
-    case attribute
-    case autopin
-    case kernel
-
-    var type: (any SceneDialect.Type)? {
-      SceneCatalog.dialects.first { $0.name.lowercased().contains(rawValue) }
-    }
-  }
+  /// The dialects that scenes are written in, the default first.
+  private static let dialects: [DialectName] = [
+    .operators, .maker, .attribute, .autoPin, .kernel,
+  ]
 
   private let scene: SceneEntry?
   private let format: Format
-  private let dialect: Dialect
+  private let dialect: any SceneDialect.Type
   private let viewport: SceneViewport
   private let direction: LayoutReadingDirection
   private let step: Int?
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
-    format = try arguments.takeChoice("--format", of: Format.self) ?? .text
-    dialect = try arguments.takeChoice("--dialect", of: Dialect.self) ?? .operator
+    format = try arguments.takeChoice(.format, of: Format.self) ?? .text
+    dialect = try Self.scenes(
+      in: arguments.takeDialect(.dialect, among: Self.dialects) ?? .operators
+    )
     let size = try arguments.takeSize() ?? LayoutSize(width: 390, height: 844)
     viewport = SceneViewport("\(size)", size.width, size.height)
-    direction = arguments.takeFlag("--rtl") ? .rightToLeft : .leftToRight
-    step = try Self.step(arguments.takeValue("--step"))
+    direction = try arguments.takeDirection() ?? .leftToRight
+    step = try Self.step(arguments.takeValue(.step))
     scene = try Self.scene(arguments.takeWord())
     try arguments.finish()
     if let step, let scene, !(1...scene.steps).contains(step) {
@@ -52,13 +47,10 @@ struct ScenesCommand {
       try terminal.print(list(terminal))
       return .solved
     }
-    guard let type = dialect.type else {
-      throw .usage("there is no dialect '\(dialect.rawValue)'.")
-    }
     var shown: Result<String, ToolExit> = .success("")
     var issues: [LayoutIssue] = []
     let last = (step ?? scene.steps) - 1
-    _ = scene.run(in: type, viewport: viewport, direction: direction) { model, step in
+    _ = scene.run(in: dialect, viewport: viewport, direction: direction) { model, step in
       guard step == last else { return }
       shown = Result { () throws(ToolExit) in try text(of: model, name: scene.name) }
       issues = model.issues
@@ -96,10 +88,18 @@ struct ScenesCommand {
       let steps = scene.steps > 1 ? terminal.dim("  \(scene.steps) steps") : ""
       return "  \(scene.name)\(gap)\(scene.title)\(steps)\n"
     }
-    return "\(scenes.count) scenes, each in \(Dialect.allCases.count) dialects\n" + lines.joined()
+    return "\(scenes.count) scenes, each in \(Self.dialects.count) dialects\n" + lines.joined()
   }
 
   // MARK: Words of the command line
+
+  private static func scenes(
+    in name: DialectName
+  ) throws(ToolExit) -> any SceneDialect.Type {
+    let scenes = SceneCatalog.dialects.first { DialectName(reading: $0.name) == name }
+    guard let scenes else { throw .usage("there are no scenes in '\(name.rawValue)'.") }
+    return scenes
+  }
 
   private static func scene(_ name: String?) throws(ToolExit) -> SceneEntry? {
     guard let name else { return nil }

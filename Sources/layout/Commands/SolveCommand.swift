@@ -8,14 +8,14 @@ struct SolveCommand {
   private let findsAmbiguities: Bool
 
   init(_ arguments: inout ArgumentList) throws(ToolExit) {
-    format = try arguments.takeChoice("--format", of: SceneOutput.self) ?? .json
-    findsAmbiguities = arguments.takeFlag("--ambiguity")
-    if arguments.takeFlag("--schema") {
+    format = try arguments.takeChoice(.format, of: SceneOutput.self) ?? .json
+    findsAmbiguities = arguments.takeFlag(.ambiguity)
+    if arguments.takeFlag(.schema) {
       input = nil
       try arguments.finish()
       return
     }
-    input = try SceneInput(&arguments, command: "solve")
+    input = try SceneInput(arguments.takePath(for: "solve"), changedBy: &arguments)
     try arguments.finish()
   }
 

@@ -12,7 +12,7 @@ struct SourcePair {
     guard let old = rest.takeWord(), let new = rest.takeWord(), Self.isSource(old),
       Self.isSource(new)
     else { return nil }
-    let module = try rest.takeChoice("--module", of: SourceConversion.Module.self)
+    let module = try rest.takeChoice(.module, of: SourceConversion.Module.self)
     try rest.finish()
     arguments = rest
     self.module = module

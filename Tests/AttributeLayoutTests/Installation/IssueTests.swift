@@ -103,7 +103,7 @@ struct IssueTests {
     }
     #expect(attribute.referenceItem == nil)
     #expect(bench.view.easy.layout(attribute).isEmpty)
-    #expect(bench.log.kinds == [.itemIsGone])
+    #expect(bench.log.kinds == [.itemWasFreed])
     #expect(bench.formulas.isEmpty)
   }
 

@@ -129,7 +129,7 @@ struct IssueTests {
     gone?.removeFromSuperview()
     gone = nil
     tie.isActive = true
-    #expect(log.kinds == [.itemIsGone])
+    #expect(log.kinds == [.itemWasFreed])
     #expect(!tie.isActive)
   }
 }

@@ -39,6 +39,6 @@ struct QuotedNameTests {
   func gone() {
     let (root, _) = makeRoot()
     let constraint = root.topAnchor.constraint(equalTo: makeView("view").topAnchor)
-    #expect("\(constraint)" == "root.top == (gone).top")
+    #expect("\(constraint)" == "root.top == (freed).top")
   }
 }

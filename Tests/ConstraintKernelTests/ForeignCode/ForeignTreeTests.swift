@@ -221,7 +221,7 @@ extension SeparatePrograms {
         BoundedProcess.require(!kept.constraint.isActive, "it is still active")
         root.layoutIfNeeded()
         kept.constraint.isActive = true
-        BoundedProcess.require(issues == [.itemIsGone], "\(issues)")
+        BoundedProcess.require(issues == [.itemWasFreed], "\(issues)")
         _ = kept.constraint.description
         _ = kept.node
       }

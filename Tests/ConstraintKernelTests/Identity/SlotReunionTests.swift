@@ -176,7 +176,7 @@ struct SlotReunionTests {
       bench.root.layoutIfNeeded()
     }
     for _ in 0..<2 { bench.root.layoutIfNeeded() }
-    #expect(bench.log.kinds == [.noCommonAncestor, .itemIsGone])
+    #expect(bench.log.kinds == [.noCommonAncestor, .itemWasFreed])
   }
 
   @Test("A guide keeps its size when it is removed and added, and when it moves")

@@ -71,7 +71,7 @@ struct SlotSurroundingsTests {
     bench.root.addSubview(bench.view)
     bench.root.layoutIfNeeded()
     #expect(bench.active == [])
-    #expect(bench.log.kinds == [.itemIsGone])
+    #expect(bench.log.kinds == [.itemWasFreed])
   }
 
   @Test("Partners may be attached in either order before the next pass")

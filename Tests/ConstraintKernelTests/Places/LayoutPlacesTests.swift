@@ -213,7 +213,7 @@ struct LayoutPlacesTests {
     brief = nil
     for top in [250.0, 20, 250] { _ = stage.menu(at: top) }
     #expect(places.current == 2)
-    #expect(stage.log.kinds == [.itemIsGone])
+    #expect(stage.log.kinds == [.itemWasFreed])
   }
 
   @Test("What is refused is not added")

@@ -372,7 +372,7 @@ struct LayoutStatesTests {
     view?.removeFromSuperview()
     #expect(issues(stage) { $0.switch(to: .wide) }.map(\.kind) == [.noCommonAncestor])
     view = nil
-    #expect(issues(stage) { $0.switch(to: .wide) }.map(\.kind) == [.itemIsGone])
+    #expect(issues(stage) { $0.switch(to: .wide) }.map(\.kind) == [.itemWasFreed])
     #expect(stage.frame(of: stage.view) == rect(0, 0, 40, 30))
   }
 

@@ -102,7 +102,7 @@ struct ToolkitTests {
     let late = boxes[2].widthAnchor.constraint(equalTo: boxes[1].widthAnchor)
     late.isActive = true
     #expect(!late.isActive)
-    #expect(issues == [.itemIsGone])
+    #expect(issues == [.itemWasFreed])
   }
 
   @Test("Axes are coupled by ratios, by locations of both axes, and by heights that follow widths")

@@ -111,7 +111,7 @@ struct AttachedLifetimeTests {
     let constraint = cell.widthAnchor.constraint(equalTo: other?.widthAnchor ?? root.widthAnchor)
     other = nil
     constraint.isActive = true
-    #expect(kinds == [.itemIsGone])
+    #expect(kinds == [.itemWasFreed])
     #expect(!constraint.isActive)
     withExtendedLifetime(root) {}
   }

@@ -11,7 +11,7 @@ final class Gauge: @MainActor LayoutItem {
 }
 
 // swift-format-ignore: AvoidRetroactiveConformances
-/// A class of the main actor that somebody else owns.
+/// A class of the main actor that another module owns.
 extension Knob: @MainActor @retroactive LayoutItem {
   public var layoutNode: LayoutNode { .attached(to: self) }
   public var layoutParent: (any LayoutItem)? { panel }

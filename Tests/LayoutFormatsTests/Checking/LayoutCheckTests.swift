@@ -138,7 +138,7 @@ struct LayoutCheckTests {
   @Test("What is tied to physical edges is no mirror, and is reported in the other direction")
   func mirror() throws {
     let tree = try item(SceneConstraint(SceneAnchor("a", .width), constant: 100))
-    let check = LayoutCheck(widths: 200...201, directions: [.leftToRight, .rightToLeft])
+    let check = LayoutCheck(widths: 200...201, directions: .both)
     // The mirror image of 0 to 100 in 201 begins at 101.
     #expect(
       lines(check.report(on: tree.root)) == [
@@ -222,6 +222,7 @@ struct LayoutCheckTests {
           "findings": [
             {
               "amount": 2,
+              "direction": "ltr",
               "from": 218,
               "items": ["a", "b"],
               "message": "a and b overlap by up to 2 points in width",
@@ -239,6 +240,7 @@ struct LayoutCheckTests {
           "settings": [
             {
               "changes": [],
+              "direction": "ltr",
               "from": 218,
               "proved": [
                 [218, 220]

@@ -112,7 +112,7 @@ struct LayoutHonestyTests {
     let (root, scroll) = makeScroll(ends: true)
     let document = try SceneDocument(capturing: root)
     #expect(document.root.children[0].scrollContent == "scroll.contentLayoutGuide")
-    #expect(document.root.children[0].guides.map(\.id).contains("scroll.contentLayoutGuide"))
+    #expect(document.root.children[0].guides.contains("scroll.contentLayoutGuide"))
     #expect(scroll.contentSize == LayoutSize(width: 300, height: 400))
     for screen in try both(root) {
       let report = check(screen, 300...300)

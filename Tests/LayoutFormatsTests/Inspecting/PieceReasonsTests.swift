@@ -1,4 +1,5 @@
 import ConstraintKernel
+import Dialects
 import Foundation
 import Testing
 
@@ -88,7 +89,7 @@ struct PieceReasonsTests {
     let gap = two.leadingAnchor.constraint(greaterThanOrEqualTo: one.trailingAnchor, constant: 8)
     gap.priority = .defaultHigh
     #expect(
-      InspectorWords.allCases.map { $0.text(gap) } == [
+      DialectName.inspected.map { $0.text(gap) } == [
         "b.leading >= a.trailing + 8 @750",
         "b.leading >= a.trailing + 8 ~ 750",
         "b: make.leading.greaterThanOrEqualTo(a.snp.trailing).offset(8).priority(750)",
@@ -100,7 +101,7 @@ struct PieceReasonsTests {
       ]
     )
     let fixed = two.widthAnchor.constraint(equalToConstant: 44)
-    #expect(InspectorWords.anchors.text(fixed) == "b.widthAnchor.constraint(equalToConstant: 44)")
+    #expect(DialectName.anchors.text(fixed) == "b.widthAnchor.constraint(equalToConstant: 44)")
     let inset = LayoutConstraint(
       item: two,
       attribute: .leading,
@@ -112,7 +113,7 @@ struct PieceReasonsTests {
     )
     root.layoutName = "root"
     #expect(
-      InspectorWords.anchors.text(inset)
+      DialectName.anchors.text(inset)
         == "LayoutConstraint(item: b, attribute: .leading, relatedBy: .equal, toItem: root, "
         + "attribute: .leadingMargin, multiplier: 1, constant: 0)"
     )

@@ -150,7 +150,7 @@ struct PaintedTypeTests {
   )
   func image(fit: PaintImage.Fit, aspect: String) {
     let text = svg(
-      Paint(cornerRadius: 8, image: PaintImage(reference: "a&b.png", fit: fit))
+      Paint(cornerRadius: 8, image: PaintImage(.reference("a&b.png"), fit: fit))
     )
     #expect(
       text.contains(#"<clipPath id="image0"><rect x="0" y="0" width="100" height="40" rx="8"/>"#)
@@ -175,7 +175,9 @@ struct PaintedTypeTests {
     ]
   )
   func data(bytes: [Int], address: String) {
-    #expect(svg(Paint(image: PaintImage(data: bytes.map { UInt8($0) }))).contains("\"\(address)\""))
+    #expect(
+      svg(Paint(image: PaintImage(.data(bytes.map { UInt8($0) })))).contains("\"\(address)\"")
+    )
   }
 
   @Test("An edge lies inside its box, and covers it where it is wider")

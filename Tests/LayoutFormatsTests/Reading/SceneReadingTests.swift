@@ -37,7 +37,7 @@ struct SceneReadingTests {
         id: "root",
         layoutMargins: LayoutInsets(top: 16, left: 20, bottom: 17, right: 21),
         children: [SceneItem(id: "avatar"), name],
-        guides: [SceneGuide(id: "column")]
+        guides: ["column"]
       ),
       constraints: [
         SceneConstraint(

@@ -75,7 +75,7 @@ struct CapturedWordTests {
       var document = try SceneDocument(capturing: stage.root)
       #expect(document.constraints.filter { $0.description.contains("gap") } == [])
       #expect(document.constraints.last?.description == "chain of back, title and more")
-      #expect(document.root.guides.map(\.id) == ["line"])
+      #expect(document.root.guides == ["line"])
       try expectSame(stage, document)
       stage.root.frame.size.width = 600
       document.size.width = 600
@@ -116,7 +116,7 @@ struct CapturedWordTests {
         "barrier line at trailing of back, title and more",
       ]
     )
-    #expect(document.root.guides.map(\.id) == ["line"])
+    #expect(document.root.guides == ["line"])
     try expectSame(stage, document)
     // 400 less 40, 100 and 60: a quarter, a quarter and three quarters; the last ends at 315.
     #expect(stage.views.map(\.frame.minX) == [90, 75, 255])

@@ -13,7 +13,7 @@ struct SceneAmbiguityTests {
       root: SceneItem(
         id: "root",
         children: [SceneItem(id: "a"), SceneItem(id: "b")],
-        guides: [SceneGuide(id: "g")]
+        guides: ["g"]
       )
     )
     for id in ["a", "b", "g"] {

@@ -107,7 +107,7 @@ struct SceneAreaTests {
       line.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     var document = try SceneDocument(capturing: root)
-    #expect(document.root.guides.map(\.id) == ["line"])
+    #expect(document.root.guides == ["line"])
     let said = document.constraints.map(\.description)
     #expect(said.contains("holder.bottom == root.safeArea.bottom"))
     #expect(said.contains("holder.right == root.readableContent.right"))
@@ -139,7 +139,7 @@ struct SceneAreaTests {
       line.constraints(asBarrierAt: .trailing, of: [root.layoutMarginsGuide])
     )
     let document = try SceneDocument(capturing: root)
-    #expect(document.root.guides.map(\.id) == ["line", "root.layoutMarginsGuide"])
+    #expect(document.root.guides == ["line", "root.layoutMarginsGuide"])
     #expect(try document.solved().frames["line"]?.minX == 360)
   }
 }

@@ -17,7 +17,7 @@ struct SceneCaptureTests {
       name: "again",
       direction: .rightToLeft,
       size: LayoutSize(width: 80, height: 50),
-      root: SceneItem(id: "root", children: [label], guides: [SceneGuide(id: "guide")])
+      root: SceneItem(id: "root", children: [label], guides: ["guide"])
     )
     document.constraints = [
       SceneConstraint(

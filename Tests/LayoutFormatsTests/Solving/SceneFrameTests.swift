@@ -131,6 +131,9 @@ struct SceneFrameTests {
       """
     let document = try SceneReading(json: json).document
     #expect(document.constraints.map(\.dialect) == [.maker, .attribute])
+    let written = try document.encoded()
+    #expect(written.contains("\"dialect\": \"maker\""))
+    #expect(written.contains("\"dialect\": \"attribute\""))
     let tree = try SceneTree(document)
     let told = try #require(tree.answer().diagnostics.first)
     #expect(

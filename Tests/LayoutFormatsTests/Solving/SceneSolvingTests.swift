@@ -69,7 +69,7 @@ struct SceneSolvingTests {
   func guideSize() throws {
     let document = SceneDocument(
       size: LayoutSize(width: 100, height: 60),
-      root: SceneItem(id: "root", guides: [SceneGuide(id: "gap")]),
+      root: SceneItem(id: "root", guides: ["gap"]),
       constraints: [SceneConstraint(SceneAnchor("gap", .width), constant: 8)]
     )
     let tree = try SceneTree(document)

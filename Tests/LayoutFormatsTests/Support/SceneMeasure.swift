@@ -25,7 +25,7 @@ struct SceneMeasure {
     while let item = waiting.popLast() {
       items[item.id] = item
       for child in item.children { parents[child.id] = item.id }
-      for guide in item.guides { parents[guide.id] = item.id }
+      for guide in item.guides { parents[guide] = item.id }
       waiting += item.children
     }
     isRightToLeft = document.direction == .rightToLeft

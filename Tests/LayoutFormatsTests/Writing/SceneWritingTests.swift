@@ -13,7 +13,7 @@ struct SceneWritingTests {
     let document = SceneDocument(
       name: "a \"quoted\" name",
       size: LayoutSize(width: 390, height: 844),
-      root: SceneItem(id: "root", children: [name], guides: [SceneGuide(id: "column")]),
+      root: SceneItem(id: "root", children: [name], guides: ["column"]),
       constraints: [
         SceneConstraint(SceneAnchor("name", .width), .lessThanOrEqual, constant: -0.0),
         SceneConstraint(

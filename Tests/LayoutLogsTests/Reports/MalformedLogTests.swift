@@ -77,7 +77,7 @@ struct MalformedLogTests {
     }
     let explanation = LogExplanation(log: rows.joined(separator: "\n"))
     #expect(explanation.reports.map(\.core) == [[1, 2]])
-    #expect(explanation.reading.unread.map(\.line) == [1])
+    #expect(explanation.unread.map(\.line) == [1])
   }
 
   @Test("More rows than are looked into are said, not guessed at")

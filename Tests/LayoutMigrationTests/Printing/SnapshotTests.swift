@@ -45,7 +45,40 @@ struct SnapshotTests {
     #expect(snapshot.declarations.contains(declaration))
   }
 
-  @Test("What a stack makes is not what somebody wrote")
+  /// An item of a toolkit of its own.
+  private final class Knob: LayoutItem, LayoutContainer {
+    let layoutNode = LayoutNode()
+    let layoutName: String
+    var layoutFrame = LayoutRect.zero
+    var layoutChildren: [any LayoutItem] = []
+    weak var layoutParent: (any LayoutItem)?
+
+    init(_ name: String, in parent: Knob? = nil) {
+      layoutName = name
+      layoutParent = parent
+      parent?.layoutChildren.append(self)
+      layoutParentDidChange()
+    }
+  }
+
+  @Test("A root need not be a view, and what lies in it has names in the same ways")
+  func foreignRoot() {
+    let panel = Knob("panel")
+    let (dial, other) = (Knob("dial", in: panel), Knob("", in: panel))
+    for item in [dial, other] { item.snp.makeConstraints { $0.top.equalToSuperview() } }
+    let snapshot = LayoutSnapshot(of: panel, naming: ItemNaming(root: "panel"))
+    #expect(snapshot.statements.map(\.subject) == ["dial", "knob1"])
+    #expect(snapshot.statements.allSatisfy { $0.target == .item(.superview, .top) })
+    #expect(
+      snapshot.declarations
+        == ["let knob1 = panel.layoutChildren[1]  // Knob without a name of its own"]
+    )
+    let printed = LayoutSourceCode(snapshot).printed(in: .anchors).text()
+    #expect(printed.contains("dial.topAnchor.constraint(equalTo: panel.topAnchor)"))
+    #expect(printed.contains("knob1.topAnchor.constraint(equalTo: panel.topAnchor)"))
+  }
+
+  @Test("What a stack makes is not what source code states")
   func stacks() {
     let cell = Cell()
     cell.stack.snp.makeConstraints { $0.edges.equalToSuperview() }

@@ -87,7 +87,7 @@ struct BlockEffectTests {
       }
     }
     #expect(snp != nil && snp?.target == nil)
-    #expect(kinds == [.itemIsGone])
+    #expect(kinds == [.itemWasFreed])
     #expect(root.constraints == [])
     handle?.deactivate()
     #expect(handle?.isActive == false)

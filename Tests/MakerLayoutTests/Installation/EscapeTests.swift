@@ -130,6 +130,6 @@ struct EscapeTests {
     #expect(constraint.install().map(\.constant) == [2])
     constraint.deactivate()
     // Whoever hears of the other item is told of a constraint whose first item has gone.
-    #expect(stage.kinds == [.itemIsGone, .itemIsGone])
+    #expect(stage.kinds == [.itemWasFreed, .itemWasFreed])
   }
 }

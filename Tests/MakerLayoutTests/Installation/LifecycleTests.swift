@@ -196,7 +196,7 @@ struct LifecycleTests {
     }
     #expect(stage.kinds == [.noCommonAncestor])
     handle?.activate()
-    #expect(stage.kinds == [.noCommonAncestor, .itemIsGone])
+    #expect(stage.kinds == [.noCommonAncestor, .itemWasFreed])
     #expect(handle?.isActive == false)
   }
 

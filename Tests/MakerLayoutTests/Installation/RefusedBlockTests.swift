@@ -52,7 +52,7 @@ struct RefusedBlockTests {
     #expect(dead.target == nil)
     #expect(alive.target === stage.other)
     stage.view.snp.makeConstraints { $0.left.equalTo(dead) }
-    #expect(stage.kinds == [.itemIsGone])
+    #expect(stage.kinds == [.itemWasFreed])
     #expect(stage.formulas == [])
   }
 
@@ -116,7 +116,7 @@ struct RefusedBlockTests {
     snp.updateConstraints { $0.width.equalTo(10) }
     #expect(snp.prepareConstraints { $0.width.equalTo(10) }.isEmpty)
     snp.removeConstraints()
-    #expect(issues == [.itemIsGone, .itemIsGone, .itemIsGone, .itemIsGone])
+    #expect(issues == [.itemWasFreed, .itemWasFreed, .itemWasFreed, .itemWasFreed])
   }
 
   @Test("A refused block leaves no trace in the next layout")

@@ -34,7 +34,7 @@ struct BlockEffectTests {
       root = nil
       #expect(view.superview == nil)
     }
-    #expect(kinds == [.itemIsGone])
+    #expect(kinds == [.itemWasFreed])
     #expect(group.constraints.isEmpty)
     #expect(view.translatesAutoresizingMaskIntoConstraints)
   }

@@ -96,7 +96,7 @@ struct RefusedRelationTests {
       constrain(view) { a.width == $0.width }
       view.removeFromSuperview()
     }
-    #expect(stage.kinds == [.itemIsGone])
+    #expect(stage.kinds == [.itemWasFreed])
     #expect(stage.formulas.isEmpty)
   }
 

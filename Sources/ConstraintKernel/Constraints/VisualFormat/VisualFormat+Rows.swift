@@ -124,7 +124,7 @@ extension VisualFormat {
       let isInside = before.item == .superview || behind.item == .superview
       if before.item == .superview { before.attribute = before.attribute.margin }
       if behind.item == .superview { behind.attribute = behind.attribute.margin }
-      let distance = isInside ? 0 : LayoutSpacing.system
+      let distance = isInside ? 0 : LayoutEnvironment().siblingGap
       isUsualGap = !isInside
       predicates = [Predicate(relation: .equal, object: .amount(.number(distance)))]
     }

@@ -58,7 +58,7 @@ final class AttachedMember {
     record.makeExtras().island = island
   }
 
-  /// Whether the item has gone.
+  /// Whether the item was freed.
   ///
   /// Asking holds the item meanwhile, so it has to be asked outside of the lock, and in the item's domain.
   var isLost: Bool { node.record.item == nil }

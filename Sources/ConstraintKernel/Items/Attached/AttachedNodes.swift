@@ -2,11 +2,11 @@ import CLayoutRank
 
 /// The nodes of items that cannot store one, by the address of the item.
 ///
-/// Nobody says when such an item goes, and all threads share the table. Three rules make it safe:
+/// No call says when such an item is freed, and all threads share the table. Three rules make it safe:
 ///
 /// - Records are touched in the isolation domain of their hierarchy. There the dead are found by passes
 ///   and questions, and by ``pruneIfCrowded(_:)`` when something moves.
-/// - An island whose items are all dead has no domain: nobody gets at its records. ``sweep()`` frees it, on
+/// - An island whose items are all dead has no domain: no code reaches its records. ``sweep()`` frees it, on
 ///   the thread that used it last, since to look whether an item lives is to hold it for a moment, and
 ///   where that is the last reference the item is freed there. What a thread leaves that ends belongs to
 ///   all threads.
@@ -108,7 +108,7 @@ final class AttachedNodes: @unchecked Sendable {
     island.neighbors += 1
   }
 
-  /// Notes that an item with a node of its own has gone.
+  /// Notes that an item with a node of its own was freed.
   func leave(_ island: AttachedIsland) {
     locked { island.current.neighbors -= 1 }
   }
@@ -147,7 +147,7 @@ final class AttachedNodes: @unchecked Sendable {
     }
     let dead = candidates.filter { $0.members.allSatisfy(\.isLost) }
     let leaving = locked {
-      // The dead join nobody, and nobody joins them.
+      // A freed item joins no island, and no item joins it.
       let leaving = dead.filter { island, members in
         island.successor == nil && island.neighbors == 0 && island.members.count == members.count
       }

@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// The node of an item whose class cannot store one, as somebody else owns it.
+  /// The node of an item whose class cannot store one, as another module owns it.
   ///
   /// One retroactive extension makes any class of any toolkit an item:
   ///
@@ -14,14 +14,14 @@ extension LayoutNode {
   /// }
   /// ```
   ///
-  /// The node is the same for as long as the item lives, and does not keep it alive. Nobody tells the
+  /// The node is the same for as long as the item lives, and does not keep it alive. No call tells the
   /// kernel when such an item goes: its constraints are inactive at once, leave no trace in the frames of
   /// the next pass or the answer of the next question, and are freed with the node at one of these or when
-  /// other nodes are attached. A new item at the address of one that has gone gets a node of its own.
+  /// other nodes are attached. A new item at the address of one that was freed gets a node of its own.
   ///
   /// Items of different hierarchies may be asked from different threads at the same time. What is left of
   /// a hierarchy all of whose items have gone is freed on the thread that last used it, whenever that
-  /// attaches other nodes; so nobody should use a constraint longer than the items of its hierarchy, unless
+  /// attaches other nodes; so code should use no constraint longer than the items of its hierarchy, unless
   /// on the same thread.
   ///
   /// - Parameter item: The item; nothing about it is asked.

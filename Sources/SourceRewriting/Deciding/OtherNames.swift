@@ -50,9 +50,10 @@ final class OtherNames {
   private func elements(named name: String, at scope: Int) -> Set<SourceFacts.Place> {
     guard name != "self" else { return [reading.facts.place(of: name, at: scope)] }
     guard let declared = reading.facts.declaration(of: name, at: scope) else { return [] }
-    // Two elements of a list are two items.
     let list = declared.list ?? body(of: name, declared)
-    var found = list == nil && !declared.type.hasPrefix("[") ? places(of: name, at: scope) : []
+    var found = list == nil ? places(of: name, at: scope) : []
+    // Two elements of a list are two items, of which each may be any that the list is made of.
+    if declared.type.hasPrefix("[") { found.remove(reading.facts.place(of: name, at: scope)) }
     for token in list ?? 0..<0 where source.tokens[token].kind == .word {
       let own = reading.facts.scopes.scope(of: token)
       if let word = self.item(token, own) { found.insert(reading.facts.place(of: word, at: own)) }
@@ -63,7 +64,17 @@ final class OtherNames {
   /// Adds what a word means, and the elements of the list that it names.
   private func add(_ token: Int, _ scope: Int, _ found: inout Set<SourceFacts.Place>) {
     guard let word = item(token, scope) else { return }
-    found.insert(reading.facts.place(of: word, at: scope))
+    let place = reading.facts.place(of: word, at: scope)
+    found.insert(place)
+    // An element of a list may be one that is named by its number: `list[0]`.
+    if place.scope != 0 {
+      for other in reading.places(of: word, in: scopes[place.scope].tokens)
+      where source.isToken(other + 1, "[") && !source.tokens[other + 1].startsLine {
+        let element = source.text(ofTokens: other..<source.after(other + 1))
+        let named = reading.facts.place(of: element, at: reading.facts.scopes.scope(of: other))
+        if named.scope == place.scope { found.insert(named) }
+      }
+    }
     guard let declared = reading.facts.declaration(of: word, at: scope),
       let list = declared.list ?? body(of: word, declared)
     else { return }
@@ -105,12 +116,16 @@ final class OtherNames {
     let name = String(
       own.item.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
     )
-    var origins = scope.statements.filter { statement in
-      statement.contains { token in
-        (source.isToken(token, "let") || source.isToken(token, "var"))
-          && source.isToken(token + 1, name) && reading.facts.scopes.scope(of: token) == own.scope
-      }
-    }.map { statement in
+    let declarations = reading.places(of: name, in: scope.tokens).filter { token in
+      (source.isToken(token - 1, "let") || source.isToken(token - 1, "var"))
+        && reading.facts.scopes.scope(of: token) == own.scope
+    }
+    var statements: [Range<Int>] = []
+    for token in declarations {
+      let statement = reading.facts.scopes.statement(of: token)
+      if statements.last != statement { statements.append(statement) }
+    }
+    var origins = statements.map { statement in
       // What a condition binds is made of the condition alone.
       guard ["if", "guard", "while"].contains(source.text(at: statement.lowerBound)),
         let brace = statement.first(where: { source.isToken($0, "{") })
@@ -129,7 +144,10 @@ final class OtherNames {
       if header < brace { origins.append(header..<brace) }
       // `let pin = { … }` is given its arguments where it is called.
       if source.isToken(brace - 1, "="), source.isToken(brace - 3, "let") {
-        for call in reading.places(of: source.text(at: brace - 2))
+        let outer = scopes[scope.parent]
+        let isLocal = outer.kind == .function || outer.kind == .block
+        let around = isLocal ? outer.tokens : source.tokens.indices
+        for call in reading.places(of: source.text(at: brace - 2), in: around)
         where source.isToken(call + 1, "(") && call + 2 < source.after(call + 1) - 1 {
           origins.append(call + 2..<source.after(call + 1) - 1)
         }

@@ -6,6 +6,8 @@ final class OtherNames {
   private let reading: Reading
   /// What was found, by the name that was looked for.
   private var known: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
+  /// The elements of lists that code names by their places.
+  private var numbered: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
 
   /// Looks in a file.
   init(_ reading: Reading) {
@@ -66,15 +68,7 @@ final class OtherNames {
     guard let word = item(token, scope) else { return }
     let place = reading.facts.place(of: word, at: scope)
     found.insert(place)
-    // An element of a list may be one that is named by its number: `list[0]`.
-    if place.scope != 0 {
-      for other in reading.places(of: word, in: scopes[place.scope].tokens)
-      where source.isToken(other + 1, "[") && !source.tokens[other + 1].startsLine {
-        let element = source.text(ofTokens: other..<source.after(other + 1))
-        let named = reading.facts.place(of: element, at: reading.facts.scopes.scope(of: other))
-        if named.scope == place.scope { found.insert(named) }
-      }
-    }
+    found.formUnion(namedElements(of: word, place))
     guard let declared = reading.facts.declaration(of: word, at: scope),
       let list = declared.list ?? body(of: word, declared)
     else { return }
@@ -82,6 +76,34 @@ final class OtherNames {
       let own = reading.facts.scopes.scope(of: element)
       if let word = item(element, own) { found.insert(reading.facts.place(of: word, at: own)) }
     }
+  }
+
+  /// The elements of a list that code names by their places in it, of which any element may be one: `list[0]`,
+  /// `list.first!`.
+  private func namedElements(
+    of list: String,
+    _ place: SourceFacts.Place
+  ) -> Set<SourceFacts.Place> {
+    if let found = numbered[place] { return found }
+    var found: Set<SourceFacts.Place> = []
+    let range = place.scope == 0 ? source.tokens.indices : scopes[place.scope].tokens
+    for token in reading.places(of: list, in: range) {
+      var end = token + 1
+      if source.isToken(end, "["), !source.tokens[end].startsLine {
+        end = source.after(end)
+      } else if source.isToken(end, "."), ["first", "last"].contains(source.text(at: end + 1)) {
+        end += 2
+      } else {
+        continue
+      }
+      let element = reading.facts.place(
+        of: source.text(ofTokens: token..<end),
+        at: reading.facts.scopes.scope(of: token)
+      )
+      if element.scope == place.scope, element.type == place.type { found.insert(element) }
+    }
+    numbered[place] = found
+    return found
   }
 
   /// The code in which a property gives its value each time: `var all: [UIView] { [title, text] }`.

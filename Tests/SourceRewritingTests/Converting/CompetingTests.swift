@@ -111,6 +111,28 @@ struct CompetingTests {
     #expect(try left(own, "arrange([text])") == 0)
   }
 
+  @Test(
+    "The first element of a property's list meets a loop over it",
+    arguments: ["buttons[0]", "buttons.first!", "self.buttons.last!", "buttons[count - 1]"]
+  )
+  func named(_ element: String) throws {
+    func left(_ attribute: String) throws -> Int {
+      let lines = """
+        for (one, other) in zip(buttons, buttons.dropFirst()) {
+            constrain(one, other) { one, other in one.top == other.top }
+        }
+        constrain(\(element)) { $0.\(attribute) == $0.superview!.\(attribute) }
+        """
+      let file = view("Cartography", lines).replacing(
+        "  let count = 3\n",
+        with: "  let count = 3\n  let buttons = [UIButton(), UIButton()]\n"
+      )
+      return try converted(file, .operators, .attribute).report.left.values.reduce(0, +)
+    }
+    #expect(try left("top") == 2)
+    #expect(try left("left") == 0)
+  }
+
   @Test("One block may name an item twice, whose attributes then stand in two calls")
   func twoNames() throws {
     func left(_ item: String) throws -> Int {

@@ -62,10 +62,27 @@ struct ItemObstacles {
   /// The root view of a controller is laid out by its flag, which anchors would need a line for.
   private func rootView(_ constraint: LayoutStatement, _ scope: Int) -> LeftReason? {
     guard conversion.target.leavesFlags, let origin = conversion.origin.dialect,
-      !origin.leavesFlags, SourceFacts.key(constraint.subject) == "view",
-      reading.facts.declaration(of: "view", at: scope) == nil
+      !origin.leavesFlags, isRootView(constraint.subject, scope)
     else { return nil }
     return .rootView(constraint.subject)
+  }
+
+  /// Whether a name is that of a controller's root view, or of a variable that holds it: `let root = view!`.
+  private func isRootView(_ item: String, _ scope: Int, depth: Int = 0) -> Bool {
+    let (facts, scopes) = (reading.facts, reading.facts.scopes)
+    let name = SourceFacts.unwrapped(SourceFacts.key(item))
+    // A member is looked for where the function stands.
+    let place = item.hasPrefix("self.") ? scopes.scopes[scopes.function(of: scope)].parent : scope
+    let declared = facts.declaration(of: name, at: place)
+    if name == "view", declared == nil { return true }
+    guard let declared, depth < 4, declared.isConstant, !declared.value.isEmpty else {
+      return false
+    }
+    // The name on the right is not the one that it declares.
+    let around =
+      name == SourceFacts.unwrapped(declared.value)
+      ? scopes.scopes[declared.scope].parent : declared.scope
+    return isRootView(declared.value, around, depth: depth + 1)
   }
 
   /// Methods that pin belong to views.

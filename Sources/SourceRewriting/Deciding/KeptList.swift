@@ -6,6 +6,9 @@ struct KeptList {
   private let prefix: String
   private let target: SourceDialect
   private let activatesNext: Bool
+  /// The list as an expression, where it is active as soon as it is made.
+  private let installs: String?
+  private let constraintType: String
   private let indentation: String
 
   /// Makes the writer for a group; nil for one whose constraints are active at once.
@@ -13,18 +16,21 @@ struct KeptList {
     guard group.units.count == 1, let prefix = group.units[0].keeps else { return nil }
     self.prefix = prefix
     self.target = target
-    activatesNext = group.units[0].activatesNext
+    installs = group.units[0].installs
+    activatesNext = group.units[0].activatesNext || installs != nil
+    constraintType = style.constraintType
     indentation = style.indentation
   }
 
   /// The lines that make the same constraints active, as ones that only make them.
   func kept(_ lines: [String]) throws(LeftReason) -> [String] {
-    switch target {
-    case .anchors, .constraint: try list(lines)
+    let activation = installs.map { ["\(constraintType).activate(\($0))"] } ?? []
+    return switch target {
+    case .anchors, .constraint: try list(lines) + activation
     case .autoPin:
       ["\(prefix)NSLayoutConstraint.autoCreateConstraintsWithoutInstalling {"]
-        + lines.map { $0.isEmpty ? $0 : indentation + $0 } + ["}"]
-    case .maker: try prepared(lines)
+        + lines.map { $0.isEmpty ? $0 : indentation + $0 } + ["}"] + activation
+    case .maker: try prepared(lines) + activation
     case .attribute where activatesNext: try installed(lines)
     case .operators, .attribute, .scene:
       throw .noWords("its constraints are not active yet, which there are no words for")

@@ -6,6 +6,8 @@ final class OtherNames {
   private let reading: Reading
   /// What was found, by the name that was looked for.
   private var known: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
+  /// The elements of lists that code names by their places.
+  private var numbered: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
 
   /// Looks in a file.
   init(_ reading: Reading) {
@@ -50,9 +52,10 @@ final class OtherNames {
   private func elements(named name: String, at scope: Int) -> Set<SourceFacts.Place> {
     guard name != "self" else { return [reading.facts.place(of: name, at: scope)] }
     guard let declared = reading.facts.declaration(of: name, at: scope) else { return [] }
-    // Two elements of a list are two items.
     let list = declared.list ?? body(of: name, declared)
-    var found = list == nil && !declared.type.hasPrefix("[") ? places(of: name, at: scope) : []
+    var found = list == nil ? places(of: name, at: scope) : []
+    // Two elements of a list are two items, of which each may be any that the list is made of.
+    if declared.type.hasPrefix("[") { found.remove(reading.facts.place(of: name, at: scope)) }
     for token in list ?? 0..<0 where source.tokens[token].kind == .word {
       let own = reading.facts.scopes.scope(of: token)
       if let word = self.item(token, own) { found.insert(reading.facts.place(of: word, at: own)) }
@@ -63,7 +66,9 @@ final class OtherNames {
   /// Adds what a word means, and the elements of the list that it names.
   private func add(_ token: Int, _ scope: Int, _ found: inout Set<SourceFacts.Place>) {
     guard let word = item(token, scope) else { return }
-    found.insert(reading.facts.place(of: word, at: scope))
+    let place = reading.facts.place(of: word, at: scope)
+    found.insert(place)
+    found.formUnion(namedElements(of: word, place))
     guard let declared = reading.facts.declaration(of: word, at: scope),
       let list = declared.list ?? body(of: word, declared)
     else { return }
@@ -71,6 +76,34 @@ final class OtherNames {
       let own = reading.facts.scopes.scope(of: element)
       if let word = item(element, own) { found.insert(reading.facts.place(of: word, at: own)) }
     }
+  }
+
+  /// The elements of a list that code names by their places in it, of which any element may be one: `list[0]`,
+  /// `list.first!`.
+  private func namedElements(
+    of list: String,
+    _ place: SourceFacts.Place
+  ) -> Set<SourceFacts.Place> {
+    if let found = numbered[place] { return found }
+    var found: Set<SourceFacts.Place> = []
+    let range = place.scope == 0 ? source.tokens.indices : scopes[place.scope].tokens
+    for token in reading.places(of: list, in: range) {
+      var end = token + 1
+      if source.isToken(end, "["), !source.tokens[end].startsLine {
+        end = source.after(end)
+      } else if source.isToken(end, "."), ["first", "last"].contains(source.text(at: end + 1)) {
+        end += 2
+      } else {
+        continue
+      }
+      let element = reading.facts.place(
+        of: source.text(ofTokens: token..<end),
+        at: reading.facts.scopes.scope(of: token)
+      )
+      if element.scope == place.scope, element.type == place.type { found.insert(element) }
+    }
+    numbered[place] = found
+    return found
   }
 
   /// The code in which a property gives its value each time: `var all: [UIView] { [title, text] }`.
@@ -105,12 +138,16 @@ final class OtherNames {
     let name = String(
       own.item.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
     )
-    var origins = scope.statements.filter { statement in
-      statement.contains { token in
-        (source.isToken(token, "let") || source.isToken(token, "var"))
-          && source.isToken(token + 1, name) && reading.facts.scopes.scope(of: token) == own.scope
-      }
-    }.map { statement in
+    let declarations = reading.places(of: name, in: scope.tokens).filter { token in
+      (source.isToken(token - 1, "let") || source.isToken(token - 1, "var"))
+        && reading.facts.scopes.scope(of: token) == own.scope
+    }
+    var statements: [Range<Int>] = []
+    for token in declarations {
+      let statement = reading.facts.scopes.statement(of: token)
+      if statements.last != statement { statements.append(statement) }
+    }
+    var origins = statements.map { statement in
       // What a condition binds is made of the condition alone.
       guard ["if", "guard", "while"].contains(source.text(at: statement.lowerBound)),
         let brace = statement.first(where: { source.isToken($0, "{") })
@@ -129,7 +166,10 @@ final class OtherNames {
       if header < brace { origins.append(header..<brace) }
       // `let pin = { … }` is given its arguments where it is called.
       if source.isToken(brace - 1, "="), source.isToken(brace - 3, "let") {
-        for call in reading.places(of: source.text(at: brace - 2))
+        let outer = scopes[scope.parent]
+        let isLocal = outer.kind == .function || outer.kind == .block
+        let around = isLocal ? outer.tokens : source.tokens.indices
+        for call in reading.places(of: source.text(at: brace - 2), in: around)
         where source.isToken(call + 1, "(") && call + 2 < source.after(call + 1) - 1 {
           origins.append(call + 2..<source.after(call + 1) - 1)
         }

@@ -141,7 +141,7 @@ private struct FlowReading {
   /// The items that a block of relations lays out, and what it takes up of them.
   private func related(_ verb: Int, _ marks: [Int]) -> [(item: String, slots: LayoutSlots)] {
     guard source.isToken(verb + 1, "("),
-      let closure = source.closure(at: source.after(verb + 1))
+      let closure = source.closure(at: source.brace(ofRelations: verb))
     else { return [] }
     let list = verb + 2..<max(verb + 2, source.after(verb + 1) - 1)
     let items = source.elements(in: list).filter { !source.isToken($0.lowerBound + 1, ":") }

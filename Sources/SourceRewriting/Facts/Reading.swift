@@ -45,6 +45,22 @@ struct Reading: Sendable {
   /// The tokens that are a word, in order.
   func places(of word: String) -> [Int] { places[word] ?? [] }
 
+  /// The places of a word in a range of tokens.
+  ///
+  /// - Complexity: O(log *n*) in the places of the word.
+  func places(of word: String, in range: Range<Int>) -> ArraySlice<Int> {
+    let places = places(of: word)
+    func first(from token: Int) -> Int {
+      var (low, high) = (0, places.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if places[middle] < token { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return places[first(from: range.lowerBound)..<first(from: range.upperBound)]
+  }
+
   /// Whether a word stands in a range of tokens, another one left aside.
   ///
   /// - Complexity: O(log *n* + *k*) in the places of the word, *k* of them in `inner`.

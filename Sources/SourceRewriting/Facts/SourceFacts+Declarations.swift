@@ -242,6 +242,7 @@ extension SourceFacts {
 
   /// What an initial value is, and the type that it makes.
   func kind(ofInitial tokens: Range<Int>, _ source: SwiftSource) -> (ValueKind, type: String) {
+    if source.isUncalledClosure(tokens) { return (.unknown, "") }
     if source.isToken(tokens.lowerBound, "{"), let closure = source.closure(at: tokens.lowerBound) {
       for statement in source.statements(in: closure.body).prefix(1)
       where source.isToken(statement.lowerBound, "let") {
@@ -292,5 +293,12 @@ extension SourceFacts {
       }
     }
     return kind
+  }
+}
+
+extension SwiftSource {
+  /// Whether an expression is a closure that nothing calls there: `{ … }`, and not `{ … }()`.
+  func isUncalledClosure(_ tokens: Range<Int>) -> Bool {
+    isToken(tokens.lowerBound, "{") && after(tokens.lowerBound) == tokens.upperBound
   }
 }

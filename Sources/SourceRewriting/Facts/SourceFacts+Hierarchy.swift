@@ -155,6 +155,8 @@ extension SourceFacts {
     in scope: Int,
     _ source: SwiftSource
   ) {
+    // What a closure does that has a name says nothing of the name.
+    if source.isUncalledClosure(tokens) { return }
     let clears = tokens.contains { index in
       source.isToken(index, "newAutoLayout")
         || (source.isToken(index, "translatesAutoresizingMaskIntoConstraints")

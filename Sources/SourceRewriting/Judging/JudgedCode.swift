@@ -249,6 +249,9 @@ struct JudgedScanner {
       let startLine = line
       if first == 34 || (first == 35 && (byte(1) == 34 || byte(1) == 35)) {
         skipString()
+      } else if let end = endOfExpression(behind: words.last?.text) {
+        line += bytes[index..<end].count { $0 == 10 }
+        index = end
       } else if Self.isName(first) {
         let isNumber = first >= 48 && first <= 57
         while Self.isName(byte()) || (isNumber && byte() == 46 && byte(1) >= 48 && byte(1) <= 57) {
@@ -286,6 +289,43 @@ struct JudgedScanner {
       }
     } while depth > 0 && index < bytes.count
   }
+
+  /// Where a regular expression ends that begins here, `/…/` or `#/…/#`; nil where nothing does.
+  ///
+  /// A slash without hash signs divides behind a value, and where no other slash ends its line's expression.
+  private func endOfExpression(behind word: String?) -> Int? {
+    var hashes = 0
+    while byte(hashes) == 35 { hashes += 1 }
+    guard byte(hashes) == 47 else { return nil }
+    if hashes == 0 {
+      let last = word?.last ?? "("
+      let isValue = last.isPartOfName || [")", "]", "}", "\"", "?", "!"].contains(last)
+      if isValue, !Self.beforeValues.contains(word ?? "") { return nil }
+      if byte(1) == 32 || byte(1) == 9 { return nil }
+    }
+    var end = index + hashes + 1
+    var depth = 0
+    while end < bytes.count, hashes > 0 || bytes[end] != 10 {
+      switch bytes[end] {
+      case 92: end += 1
+      case 40: depth += 1
+      case 41: depth -= 1
+      case 47:
+        let close = end + 1 + hashes
+        if close <= bytes.count, bytes[end + 1..<close].allSatisfy({ $0 == 35 }) { return close }
+      default: break
+      }
+      // The bracket around a division ends it.
+      if hashes == 0, depth < 0 { return nil }
+      end += 1
+    }
+    return nil
+  }
+
+  /// Words behind which a value begins.
+  private static let beforeValues: Set<String> = [
+    "return", "in", "case", "where", "if", "while", "try", "await",
+  ]
 
   private mutating func skipString() {
     nesting += 1

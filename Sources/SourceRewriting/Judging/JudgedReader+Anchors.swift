@@ -22,7 +22,11 @@ extension JudgedReader {
       constraint.right = arithmetic.sum(first.value)
     } else if let (target, other) = anchor(first.value.upperBound) {
       constraint.right = item(target, other)
-      for argument in arguments.dropFirst() where argument.label == "multiplier" {
+      let isSpaced = first.label.contains("SystemSpacing")
+      for argument in arguments.dropFirst() where isSpaced && argument.label == "multiplier" {
+        constraint.right.add(siblingGaps(argument.value, subject, target))
+      }
+      for argument in arguments.dropFirst() where !isSpaced && argument.label == "multiplier" {
         constraint.right = Self.scaled(constraint.right, by: arithmetic.sum(argument.value), false)
       }
       for argument in arguments.dropFirst() where argument.label == "gap" {

@@ -19,6 +19,15 @@ extension JudgedReader {
     number.isEmpty ? Self.gap : Self.scaled(Self.gap, by: arithmetic.sum(number), false)
   }
 
+  /// So many times the distance between siblings: usual gaps where the file adds both items to one superview.
+  func siblingGaps(_ number: Range<Int>, _ item: String, _ other: String) -> JudgedSum {
+    let hosts = facts.parents[JudgedConstraint.plain(item)]
+    let areSiblings =
+      hosts?.count == 1 && hosts == facts.parents[JudgedConstraint.plain(other)] && !isOriginal
+    let gap = areSiblings ? Self.gap : JudgedSum(atom: "§gap between siblings")
+    return Self.scaled(gap, by: arithmetic.sum(number), false)
+  }
+
   /// So many gaps inwards from an edge.
   func gaps(_ number: Range<Int>, inwardsFrom attribute: String) -> JudgedSum {
     let isFar = JudgedConstraint.far.contains(JudgedConstraint.edge(attribute))

@@ -1,9 +1,9 @@
 // What the judge reads of Cartography: relations between proxies.
 extension JudgedReader {
   mutating func operators(_ call: Int) {
-    let close = code.partner(call + 1)
-    guard code.text(close + 1) == "{" else { return miss(call..<call + 1) }
-    let closure = code.closure(at: close + 1)
+    let brace = Self.block(of: call, code)
+    guard code.text(brace) == "{" else { return miss(call..<call + 1) }
+    let closure = code.closure(at: brace)
     var items: [String: String] = [:]
     let arguments = code.arguments(at: call + 1).filter { $0.label.isEmpty }
     for (index, argument) in arguments.enumerated() {
@@ -27,6 +27,15 @@ extension JudgedReader {
       default: continue
       }
     }
+  }
+
+  /// Where the relations of a call stand: behind its brackets, or in a last argument that is labelled so.
+  static func block(of call: Int, _ code: JudgedCode) -> Int {
+    let behind = code.partner(call + 1) + 1
+    guard code.text(behind) != "{", let last = code.arguments(at: call + 1).last,
+      last.label == "block"
+    else { return behind }
+    return last.value.lowerBound
   }
 
   func proxies(_ items: [String: String]) -> JudgedArithmetic {

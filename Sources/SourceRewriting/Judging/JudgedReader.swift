@@ -47,6 +47,7 @@ struct JudgedReader {
           continue
         }
         attributes(code.parts(index + 2..<code.partner(index + 1)), subject(index - 2), index)
+        installs(before: code.start(before: index), at: index)
       } else if word == "<-" {
         let end = statementEnd(index + 1)
         let start = code.start(before: index)
@@ -55,6 +56,8 @@ struct JudgedReader {
         before != "func"
       {
         pinning(index)
+      } else if word == "autoCreateAndInstallConstraints" {
+        installs(before: code.start(before: index), at: index, isInstalled: true)
       } else if anchoredWord(index) {
         continue
       } else if word == "chain", code.text(index - 2) == "snp", code.text(index + 1) == "(",
@@ -101,11 +104,24 @@ struct JudgedReader {
     isInstalled: Bool = false
   ) {
     var name = JudgedConstraint.plain(name)
+    // What is not there is none: `compact ?? []`.
+    if name.hasSuffix("[]") { name.removeLast(2) }
     if name.hasSuffix(" as NSArray") { name.removeLast(" as NSArray".count) }
     let text = (isActive ? "+" : "-") + name
     switched[code.place(index), default: []].append(text)
     guard isInstalled else { return }
     installed[code.place(index), default: []].append((text, code.words[index].line))
+  }
+
+  /// Notes the variable that takes constraints which are active as soon as they are made.
+  private mutating func installs(before start: Int, at index: Int, isInstalled: Bool = false) {
+    guard code.text(start - 1) == "=" else { return }
+    var last = start - 2
+    while ["?", "!"].contains(code.text(last)) { last -= 1 }
+    // `let all: [NSLayoutConstraint] = …`
+    if code.text(last) == "]" { last = code.partner(last) }
+    let name = code.text(code.text(last - 1) == ":" ? last - 2 : last)
+    if name != "_" { activates(name, true, at: index, isInstalled: isInstalled) }
   }
 
   private mutating func flag(_ index: Int) {

@@ -111,7 +111,7 @@ struct JudgedSites {
       code.text(verb - 1) != "func",
       code.text(verb - 1) != "." || code.text(verb - 2) == "Cartography"
     else { return }
-    let brace = code.after(verb + 1)
+    let brace = JudgedReader.block(of: verb, code)
     guard code.text(brace) == "{" else { return insert([], or: verb) }
     let (parameters, body) = code.closure(at: brace)
     var proxies = Set(parameters)

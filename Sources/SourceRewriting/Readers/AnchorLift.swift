@@ -161,7 +161,8 @@ struct AnchorLift {
     if let content = ratio(chain, call) { return content }
     let attributeChain = chain.tokens.lowerBound..<call.tokens.lowerBound
     guard let subject = anchor(attributeChain), let arguments = call.arguments,
-      let first = arguments.first, let label = first.label, let relation = Self.relations[label]
+      let first = arguments.first, let label = first.label,
+      let relation = Self.relations[Self.plain(label)]
     else { return .left(.notUnderstood) }
     if let reason = LeftReason.unnamed(subject.item) { return .left(reason) }
     let labels = arguments.map { $0.label ?? "_" }
@@ -180,6 +181,10 @@ struct AnchorLift {
     }
     for argument in arguments.dropFirst() {
       switch argument.label {
+      case "multiplier" where Self.plain(label) != label:
+        if let reason = noInitializer { return .left(reason) }
+        guard reading.facts.module == .own else { return .left(Self.noSystemSpacing) }
+        constraint.gaps = siblingGaps(argument.tokens, of: constraint)
       case "constant": constraint.constant = reading.amount(argument.tokens, at: scope)
       case "gap":
         guard let gaps = reading.gaps(argument.tokens, at: scope), arguments.count == 2,
@@ -194,6 +199,33 @@ struct AnchorLift {
     return .statement(
       ReadStatement(tokens: chain.tokens, construct: label, constraints: [constraint])
     )
+  }
+
+  private static let noSystemSpacing = LeftReason.noWords(
+    "only this package's modules have words for usual gaps"
+  )
+
+  /// `equalTo` for `equalToSystemSpacingAfter`, and any other label itself.
+  private static func plain(_ label: String) -> String {
+    for place in ["SystemSpacingAfter", "SystemSpacingBelow"] where label.hasSuffix(place) {
+      return String(label.dropLast(place.count))
+    }
+    return label
+  }
+
+  /// Gaps of so many times the distance between siblings, which are usual ones where the items are seen to
+  /// be siblings; nil for none.
+  private func siblingGaps(_ count: Range<Int>, of constraint: LayoutStatement) -> UsualGaps? {
+    var gaps = UsualGaps(reading.amount(count, at: scope))
+    let superview = reading.facts.superview(of: constraint.subject, at: scope)
+    var other: String?
+    if let target = constraint.targetItem, target.guide == nil, case .named(let name) = target.base
+    {
+      other = reading.facts.superview(of: name, at: scope)
+    }
+    gaps?.areBetweenSiblings =
+      superview == nil || superview.map(SourceFacts.key) != other.map(SourceFacts.key)
+    return gaps
   }
 
   /// `photo.ratioAnchor.constraint(equalToConstant: 2)`; nil for any other anchor.

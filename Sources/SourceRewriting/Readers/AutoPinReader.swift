@@ -81,13 +81,13 @@ struct AutoPinReader: DialectReader {
       } else if block.storage != nil {
         unit.reason = .handedOn
       }
-    } else if let block = uninstalled(statement, reading) {
+    } else if let block = CollectedPins(statement, at: scope, reading) {
       let lift = AutoPinLift(reading: reading, scope: scope, priority: nil)
       unit.rows = reading.source.statements(in: block.body).map {
         LayoutRow(tokens: $0, content: lift.row($0) ?? .left(.handedOn))
       }
       unit.isLine = false
-      unit.keeps = block.prefix
+      (unit.keeps, unit.installs) = (block.prefix, block.installs)
       let isStored = unit.statements.contains { $0.storage != nil }
       if isStored || unit.rows.contains(where: { !$0.reasons.isEmpty }) { unit.reason = .handedOn }
     } else {
@@ -117,27 +117,6 @@ struct AutoPinReader: DialectReader {
       index = source.isToken(index, "{") ? source.after(index) : index + 1
     }
     return false
-  }
-
-  /// `compact = NSLayoutConstraint.autoCreateConstraintsWithoutInstalling { … }`, and the same with
-  /// `return`: the text in front of the call, and the body of its block.
-  private func uninstalled(
-    _ statement: Range<Int>,
-    _ reading: Reading
-  ) -> (prefix: String, body: Range<Int>)? {
-    let source = reading.source
-    let isReturn = source.isToken(statement.lowerBound, "return")
-    let rest = statement.lowerBound + 1..<statement.upperBound
-    guard let value = isReturn ? rest : reading.assignment(statement)?.value, !value.isEmpty,
-      let chain = source.chain(at: value.lowerBound, limit: value.upperBound),
-      chain.tokens == value, chain.links.count == 1, let call = chain.links.first,
-      call.name == "autoCreateConstraintsWithoutInstalling", call.arguments == nil,
-      call.closures.count == 1, let closure = source.closure(at: call.closures[0]),
-      closure.parameters.isEmpty, closure.capture == nil
-    else { return nil }
-    let start = source.tokens[statement.lowerBound].range.lowerBound
-    let end = source.tokens[value.lowerBound].range.lowerBound
-    return (source.text(start..<end), closure.body)
   }
 
   /// `NSLayoutConstraint.autoSetPriority(.defaultHigh) { … }`.

@@ -25,6 +25,8 @@ struct MakerParts {
   private var factor = Amount.one
   private var priority: Amount?
   private var identifier: String?
+  /// Whether it is an offset by a structure, which versions of the original negate or do not.
+  private var isOldOffset = false
   /// Why the chain cannot be read.
   private(set) var reason: LeftReason?
   /// The word that set the constant.
@@ -142,6 +144,7 @@ struct MakerParts {
         constant = link.name == "offset" ? .offset(amount) : .inset(amount)
       case .insets, .directionalInsets, .size, .point:
         set(structure: argument.tokens, lift)
+        isOldOffset = link.name == "offset" && reading.facts.module == .original
         return reason
       default: return .unknownKind(text)
       }
@@ -187,6 +190,7 @@ struct MakerParts {
       var constraint = LayoutStatement(subject, attribute, relation, partner)
       let measured = constraint.targetAttribute ?? attribute
       constraint.factor = factor
+      if isOldOffset, !isAgreed(measured) { return .failure(Self.versionsDiffer) }
       guard set(measured, on: &constraint) else {
         return .failure(.notUnderstood)
       }
@@ -195,6 +199,21 @@ struct MakerParts {
       constraints.append(constraint)
     }
     return .success(constraints)
+  }
+
+  private static let versionsDiffer = LeftReason.modulesDiffer(
+    "versions of SnapKit understand an offset by insets or by a point in different ways"
+  )
+
+  /// Whether all versions that take a structure as an offset make the same of it: they differ in which parts
+  /// they negate, and in those that insets have for reading directions, middles and sizes.
+  private func isAgreed(_ attribute: LayoutConstraint.Attribute) -> Bool {
+    switch constant {
+    case .structure(.insets, _), .structure(.directionalInsets, _):
+      attribute == .left || attribute == .top
+    case .structure(.point, _): !attribute.isFarEdge && attribute.kind != .size
+    case .structure, .none, .offset, .inset, .gaps: true
+    }
   }
 
   /// The ratio that a bare number is; nil for anything else, and where the chain says more of it.

@@ -58,9 +58,13 @@ struct OperatorReader: DialectReader {
       unit.group = reading.assignment(statement)?.storage
       unit.reason = .replaces
     }
-    let named = arguments.filter { $0.label != "replace" }
-    guard call.closures.count == 1, let closure = source.closure(at: call.closures[0]) else {
-      let isLiteral = named.last.map { source.isToken($0.tokens.lowerBound, "{") } ?? false
+    let named = arguments.filter { $0.label != "replace" && $0.label != "block" }
+    let labelled = arguments.filter { $0.label == "block" }
+    let braces = call.closures + labelled.map(\.tokens.lowerBound)
+    guard braces.count == 1, let closure = source.closure(at: braces[0]),
+      labelled.allSatisfy({ source.after(braces[0]) == $0.tokens.upperBound })
+    else {
+      let isLiteral = arguments.last.map { source.isToken($0.tokens.lowerBound, "{") } ?? false
       unit.reason = isLiteral ? .notUnderstood : .blockIsValue
       return unit
     }
@@ -82,5 +86,15 @@ struct OperatorReader: DialectReader {
     unit.header = statement.lowerBound..<closure.body.lowerBound
     unit.footer = closure.body.upperBound..<statement.upperBound
     return unit
+  }
+}
+
+extension SwiftSource {
+  /// Where the block of `constrain` begins: behind the brackets, or in them as the argument `block`.
+  func brace(ofRelations verb: Int) -> Int {
+    let end = after(verb + 1)
+    if isToken(end, "{") || !isToken(verb + 1, "(") { return end }
+    let block = arguments(in: verb + 2..<end - 1).first { $0.label == "block" }
+    return block?.tokens.lowerBound ?? end
   }
 }

@@ -46,6 +46,9 @@ struct LayoutUnit: Sendable {
   /// The text in front of a list of constraints that other code activates: `compact = `; nil where
   /// what is made is active at once.
   var keeps: String?
+  /// The list that is kept, as an expression, where it is active as soon as it is made; nil where other code
+  /// activates it.
+  var installs: String?
   /// Whether the very next statement activates the list that is kept.
   var activatesNext = false
   /// Why it cannot be converted as a whole.

@@ -79,7 +79,7 @@ extension OperatorReader {
   /// Relations whose left side begins with an item of the block, and calls that align or distribute.
   func marks(of verb: Int, _ reading: Reading) -> [Int] {
     let source = reading.source
-    guard let closure = source.closure(at: source.after(verb + 1)) else { return [verb] }
+    guard let closure = source.closure(at: source.brace(ofRelations: verb)) else { return [verb] }
     var items = Set(closure.parameters)
     for index in closure.body where source.isToken(index, "let") && source.isToken(index + 2, "=") {
       if isItem(index + 3, items, source) { items.insert(source.text(at: index + 1)) }

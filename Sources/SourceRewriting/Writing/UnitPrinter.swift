@@ -340,6 +340,9 @@ struct UnitPrinter {
     }
     var reading = Reading(source: piece, facts: reading.facts)
     reading.inner = reading.facts.scopes.scopes(in: group.tokens)
+    let isOrdered = isKept && ListOrder(self.reading).matters(to: group.units[0])
+    // What a call of attributes gives is in no order that the dialect promises.
+    if isOrdered, conversion.target == .attribute { return Self.otherOrder }
     let readers: [any DialectReader] =
       [AnchorReader()] + (conversion.target.leavesFlags ? [] : [conversion.target.reader])
     let units = readers.flatMap { $0.units(ofPiece: reading, in: scope) }
@@ -347,10 +350,15 @@ struct UnitPrinter {
       return .readsDifferently
     }
     let normal = NormalForm(facts: reading.facts, scope: scope)
-    let printed = units.flatMap(\.statements).flatMap(normal.texts).sorted()
-    let meant = rows.flatMap(\.statements).filter(\.changed.isEmpty).flatMap(normal.texts).sorted()
-    return printed == meant ? nil : .readsDifferently
+    let printed = units.flatMap(\.statements).flatMap(normal.texts)
+    let meant = rows.flatMap(\.statements).filter(\.changed.isEmpty).flatMap(normal.texts)
+    if printed.sorted() != meant.sorted() { return .readsDifferently }
+    return isOrdered && printed != meant ? Self.otherOrder : nil
   }
+
+  private static let otherOrder = LeftReason.noWords(
+    "its list would hold the constraints in another order, and code may ask for one by its place"
+  )
 }
 
 extension LayoutStatement {

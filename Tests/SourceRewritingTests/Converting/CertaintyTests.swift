@@ -39,6 +39,36 @@ struct CertaintyTests {
   }
 
   @Test(
+    "An offset by insets or by a point stays where versions of SnapKit understand it differently",
+    arguments: [
+      "make.edges.equalTo(text).offset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))",
+      "make.right.equalTo(text).offset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))",
+      "make.leading.equalTo(text).offset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))",
+      "make.centerX.equalTo(text).offset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))",
+      "make.width.equalTo(text).offset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))",
+      "make.bottom.equalTo(text).offset(CGPoint(x: 1, y: 2))",
+    ]
+  )
+  func offsets(_ chain: String) throws {
+    try stays("title.snp.makeConstraints { make in \(chain) }", .maker)
+  }
+
+  @Test("An offset by insets is what all versions make of it, and what this package's module does")
+  func agreedOffsets() throws {
+    func text(_ chain: String, _ module: SourceConversion.Module) throws -> String {
+      let block = "title.snp.makeConstraints { make in make.\(chain) }"
+      return try converted(view("SnapKit", block), .maker, .anchors, module: module).text
+    }
+    let insets = "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"
+    let left = try text("left.equalTo(text).offset(\(insets))", .original)
+    #expect(left.contains("equalTo: text.leftAnchor, constant: 2)"), "\(left)")
+    let center = try text("center.equalTo(text).offset(CGPoint(x: 5, y: 6))", .original)
+    #expect(center.contains("equalTo: text.centerYAnchor, constant: 6)"), "\(center)")
+    let right = try text("right.equalTo(text).offset(\(insets))", .own)
+    #expect(right.contains("equalTo: text.rightAnchor, constant: -4)"), "\(right)")
+  }
+
+  @Test(
     "What an initialiser of a project's own does beside handing numbers on keeps its statement",
     arguments: [
       "init(margin: CGFloat) { self.init(top: margin, left: scale(margin), bottom: 0, right: 0) }",
@@ -364,6 +394,41 @@ struct CertaintyTests {
       #expect(result.report.left == ["root view": 1])
       #expect(!result.text.contains("translatesAutoresizingMask"), "\(result.text)")
     }
+  }
+
+  @Test(
+    "So it does under another name",
+    arguments: [
+      ("let root = view!", "root"), ("let root = self.view!", "root"),
+      ("guard let root = view else { return }", "root"), ("let view = self.view!", "view"),
+      ("guard let view = view else { return }", "view"),
+      ("let own = view!\n        let root = own", "root"),
+    ]
+  )
+  func rootViewAlias(_ declaration: String, _ name: String) throws {
+    func file(_ name: String) -> String {
+      """
+      import UIKit
+      import Cartography
+
+      final class Home: UIViewController {
+          let card = UIView()
+
+          override func viewDidLoad() {
+              \(declaration)
+              view.addSubview(card)
+              constrain(\(name), card) { root, card in
+                  root.bottom == root.superview!.bottom + 8
+              }
+          }
+      }
+
+      """
+    }
+    let result = try converted(file(name), .operators, .anchors)
+    #expect(result.report.left == ["root view": 1], "\(result.text)")
+    let other = try converted(file("card"), .operators, .anchors)
+    #expect(other.report.left.isEmpty, "\(other.text)")
   }
 
   // MARK: What stands inside other code

@@ -71,6 +71,68 @@ struct CompetingTests {
     #expect(try left("(isHidden ? title : text)") == 2)
   }
 
+  @Test("An element by its number meets the loop over its list, and what the list is made of")
+  func elements() throws {
+    func left(_ body: String, _ call: String = "arrange([title])") throws -> Int {
+      let file = """
+        import UIKit
+        import SnapKit
+
+        final class Card: UIView {
+          let title = UILabel()
+          let text = UILabel()
+          lazy var views: [UIView] = [title, text]
+
+          init() {
+            super.init(frame: .zero)
+            addSubview(title)
+            addSubview(text)
+            \(call)
+          }
+
+          private func arrange(_ list: [UIView]) {
+            list[0].snp.makeConstraints { $0.top.equalTo(self) }
+            \(body)
+          }
+        }
+
+        """
+      return try converted(file, .maker, .attribute).report.left.values.reduce(0, +)
+    }
+    #expect(try left("") == 0)
+    let loop = "for item in list { item.snp.makeConstraints { $0.top.equalTo(4) } }"
+    #expect(try left(loop) == 2)
+    #expect(try left("list.forEach { $0.snp.makeConstraints { $0.top.equalTo(4) } }") == 2)
+    // What takes up another slot stands beside it.
+    #expect(try left(loop.replacing("top", with: "width")) == 0)
+    let own = "title.snp.makeConstraints { $0.top.equalTo(4) }"
+    #expect(try left(own) == 2)
+    #expect(try left(own, "arrange(views)") == 2)
+    #expect(try left(own, "arrange([text])") == 0)
+  }
+
+  @Test(
+    "The first element of a property's list meets a loop over it",
+    arguments: ["buttons[0]", "buttons.first!", "self.buttons.last!", "buttons[count - 1]"]
+  )
+  func named(_ element: String) throws {
+    func left(_ attribute: String) throws -> Int {
+      let lines = """
+        for (one, other) in zip(buttons, buttons.dropFirst()) {
+            constrain(one, other) { one, other in one.top == other.top }
+        }
+        constrain(\(element)) { $0.\(attribute) == $0.superview!.\(attribute) }
+        """
+      let file = view("Cartography", lines).replacing(
+        "  let count = 3\n",
+        with: "  let count = 3\n  let buttons = [UIButton(), UIButton()]\n"
+      )
+      return try converted(file, .operators, .attribute).report.left.values.reduce(0, +)
+    }
+    #expect(try left("top") == 2)
+    #expect(try left("left") == 0)
+  }
+
   @Test("One block may name an item twice, whose attributes then stand in two calls")
   func twoNames() throws {
     func left(_ item: String) throws -> Int {

@@ -125,6 +125,44 @@ struct GapWordTests {
     )
   }
 
+  private static let systemSpacing =
+    "b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 2)"
+
+  @Test("UIKit's own gaps between siblings are usual ones")
+  func systemSpacing() throws {
+    let words: [SourceDialect: String] = [
+      .operators: "b.leading == a.trailing + .system(2)",
+      .maker: "make.leading.equalTo(a.snp.trailing).systemSpacing(2)",
+      .attribute: "Leading(.system(2)).to(a, .trailing)",
+      .autoPin: "b.autoPinEdge(.leading, to: .trailing, of: a, withSystemSpacing: 2)",
+    ]
+    for (target, expected) in words {
+      let result = try converted(Self.source(Self.systemSpacing, .anchors), .anchors, target)
+      #expect(result.text.contains(expected), "\(result.text)")
+    }
+    let below =
+      "b.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: a.bottomAnchor, multiplier: 1)"
+    let least = try converted(Self.source(below, .anchors), .anchors, .maker)
+    #expect(
+      least.text.contains("make.top.greaterThanOrEqualTo(a.snp.bottom).systemSpacing()"),
+      "\(least.text)"
+    )
+  }
+
+  @Test(
+    "They stay beside a superview, whose usual gap is another one, and where words are the originals'",
+    arguments: [SourceDialect.operators, .maker, .attribute, .autoPin, .constraint]
+  )
+  func systemSpacingStays(_ target: SourceDialect) throws {
+    let inside = Self.systemSpacing.replacing("a.trailing", with: "root.leading")
+    for (text, module) in [(inside, SourceConversion.Module.own), (Self.systemSpacing, .original)] {
+      let result = try converted(Self.source(text, .anchors), .anchors, target, module: module)
+      #expect(result.report.converted.isEmpty, "\(result.text)")
+      #expect(result.report.left == ["no words": 1], "\(result.text)")
+      #expect(result.text.contains(text), "\(result.text)")
+    }
+  }
+
   @Test("An item initialiser has no gap: anchors say it, and stay where they do")
   func initializers() throws {
     let words = "make.leading.equalTo(a.snp.trailing).systemSpacing()"
@@ -163,6 +201,18 @@ struct GapWordTests {
       let (one, other) = (Self.source(before, .maker), Self.source(after, .attribute))
       let verdict = ConversionJudge(isOriginal: false).verdict(Array(one.utf8), Array(other.utf8))
       #expect(verdict == .differs(line: 14), "\(before) \(after) \(verdict)")
+    }
+    for (before, after, isRight) in [
+      (Self.systemSpacing, "Leading(.system(2)).to(a, .trailing)", true),
+      (Self.systemSpacing, "Leading(.system(3)).to(a, .trailing)", false),
+      (
+        Self.systemSpacing.replacing("a.trailing", with: "root.leading"), "Leading(.system(2))",
+        false
+      ),
+    ] {
+      let (one, other) = (Self.source(before, .anchors), Self.source(after, .attribute))
+      let verdict = ConversionJudge(isOriginal: false).verdict(Array(one.utf8), Array(other.utf8))
+      #expect((verdict == .agrees) == isRight, "\(before) \(after) \(verdict)")
     }
   }
 }

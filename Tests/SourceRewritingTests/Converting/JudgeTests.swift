@@ -19,6 +19,40 @@ struct JudgeTests {
     }
   }
 
+  @Test(
+    "Regular expressions are words, whatever brackets and quotes they hold",
+    arguments: [
+      #"let pattern = /a(b)+\{/"#, #"let pattern = /[\]"]/"#, "let pattern = #/ { / \" /#",
+      #"print(text.text?.firstMatch(of: /\(/) as Any)"#, "let pattern = #/\n  { \"\n  /#",
+    ]
+  )
+  func expressions(_ line: String) throws {
+    let block = "title.snp.makeConstraints { $0.top.equalToSuperview() }"
+    let file = view("SnapKit", line + "\n" + block)
+    let result = try converted(file, .maker, .anchors)
+    #expect(result.report.left.isEmpty, "\(result.text)")
+    #expect(result.text.contains(line.split(separator: "\n")[0]))
+    let judge = ConversionJudge(isOriginal: true)
+    let other = file.replacing("$0.top", with: "$0.left")
+    #expect(judge.verdict(Array(file.utf8), Array(result.text.utf8)) == .agrees)
+    #expect(judge.verdict(Array(file.utf8), Array(other.utf8)) == .differs(line: 14 + lines(line)))
+  }
+
+  private func lines(_ text: String) -> Int { text.count { $0 == "\n" } }
+
+  @Test("A slash behind a value divides")
+  func divisions() {
+    let block =
+      "title.snp.makeConstraints { $0.width.equalTo(gap / 2); $0.height.equalTo(gap / 4) }"
+    let one = view("SnapKit", block)
+    for damaged in [("/ 2", "/ 3"), ("$0.height", "$0.top"), ("/ 4", "/ 5")] {
+      let other = one.replacing(damaged.0, with: damaged.1)
+      let verdict = ConversionJudge(isOriginal: true).verdict(Array(one.utf8), Array(other.utf8))
+      let isCaught = if case .differs = verdict { true } else { false }
+      #expect(isCaught, "\(other)")
+    }
+  }
+
   // MARK: Damage
 
   private static let sources: [SourceConversion.Origin: String] = [

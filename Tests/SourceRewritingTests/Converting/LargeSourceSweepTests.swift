@@ -56,16 +56,47 @@ struct LargeSourceSweepTests {
     let text =
       "import Cartography\n\nclass Card: UIView {\n  let title = UILabel()\n"
       + "  let text = UILabel()\n  let group = ConstraintGroup()\n\(body)  }\n}\n"
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
     let start = now()
     let report = try converted(text, .operators, .anchors).report
     let end = now()
     #expect(report.converted == ["top == item": blocks])
     return end - start
+  }
+
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// The processor seconds of this thread that a function takes which names closures, one behind the other, whose
+  /// parameters have one name.
+  private static func seconds(closures: Int) throws -> Double {
+    var body = ""
+    for index in 0..<closures {
+      body += "    let pin\(index) = { (view: UIView, size: CGFloat) in\n"
+      body += "      view.snp.makeConstraints { $0.width.equalTo(size) }\n    }\n"
+      body += "    pin\(index)(title, 4)\n"
+    }
+    let text =
+      "import SnapKit\n\nclass Card: UIView {\n  let title = UILabel()\n"
+      + "  func setUp() {\n\(body)  }\n}\n"
+    let start = now()
+    let report = try converted(text, .maker, .anchors).report
+    let end = now()
+    #expect(report.converted == ["equalTo": closures])
+    return end - start
+  }
+
+  @Test(
+    "Eight times the closures that have names take eight times the work",
+    .enabled(if: Sweep.isOn)
+  )
+  func closures() throws {
+    let few = try Self.seconds(closures: 100)
+    let many = try Self.seconds(closures: 800)
+    // Where each looked for the names of all others it was more than forty times.
+    #expect(many < 16 * few, "\(few) s, then \(many) s")
   }
 
   @Test("Eight times the blocks of one group take eight times the work", .enabled(if: Sweep.isOn))

@@ -27,7 +27,9 @@ struct ProgramLexer {
   }
 
   private func starts(_ word: String) -> Bool {
-    zip(word, text[index...]).allSatisfy { $0 == $1 } && index + word.count <= text.count
+    // Most words do not even begin so.
+    guard index < text.count, text[index] == word.first else { return false }
+    return zip(word, text[index...]).allSatisfy { $0 == $1 } && index + word.count <= text.count
   }
 
   private mutating func all() throws -> [ProgramToken] {

@@ -1,7 +1,8 @@
 extension ProgramMachine {
   func activate(_ list: [ProgramConstraint], _ isActive: Bool) throws {
     for constraint in list {
-      if isActive, !constraints.contains(where: { $0 === constraint }) {
+      if isActive, !constraint.wasActive {
+        constraint.wasActive = true
         constraints.append(constraint)
       }
       if isActive, !constraint.isActive { constraint.first.item.made.append(constraint) }

@@ -417,7 +417,7 @@ extension ProgramMachine {
         )
       )
     case "autoCenterInSuperview":
-      let made = try ["centerX", "centerY"].map {
+      let made = try ["centerY", "centerX"].map {
         try pinned(item, $0, try parent(), $0, inset: 0, "==")
       }
       return .list(made.map { .constraint($0) })

@@ -13,6 +13,10 @@ struct ProgramTests {
     .anchors, .operators, .maker, .attribute, .autoPin, .constraint,
   ]
 
+  /// Programs that once meant something else when they were converted, and others.
+  private static let seeds: [UInt64] =
+    [269, 612, 1_008, 1_538, 1_809, 2_061, 2_631, 3_293] + (0..<(Sweep.isOn ? 200 : 12))
+
   /// What stands at each time.
   ///
   /// Where one side replaces what it made before, adding the same twice is
@@ -27,7 +31,7 @@ struct ProgramTests {
   )
   func sameMeaning(origin: SourceConversion.Origin) throws {
     var (ran, converted, sites) = (0, 0, 0)
-    for seed in 0..<UInt64(Sweep.isOn ? 1_000 : 12) {
+    for seed in Self.seeds {
       let program = ProgramGenerator.program(origin, seed: seed)
       // Some items have no superview yet where they are laid out: such a program stops by itself.
       guard let before = try? ProgramMachine(program.files).meaning(of: "Screen", program.steps)
@@ -50,7 +54,7 @@ struct ProgramTests {
       }
     }
     // A machine that understood nothing, or a converter that left all, would prove nothing.
-    #expect(ran >= (Sweep.isOn ? 600 : 7))
+    #expect(ran * 5 >= Self.seeds.count * 3)
     #expect(converted * 12 >= sites, "\(converted) of \(sites)")
   }
 

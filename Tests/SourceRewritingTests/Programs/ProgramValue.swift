@@ -66,6 +66,8 @@ final class ProgramConstraint {
   var constant: Double
   var priority: Double
   var isActive = false
+  /// Whether it was active once.
+  var wasActive = false
 
   init(
     _ first: ProgramSide,

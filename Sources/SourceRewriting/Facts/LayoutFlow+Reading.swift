@@ -55,6 +55,13 @@ private struct FlowReading {
     "through", "nil", "true", "false", "inout", "any", "some",
   ]
 
+  /// Words of methods that pin which install, remove or name constraints.
+  private static let onConstraints: Set<String> = [
+    "autoIdentify", "autoIdentifyConstraints", "autoInstall", "autoInstallConstraints",
+    "autoRemove",
+    "autoRemoveConstraints",
+  ]
+
   // MARK: Calls
 
   func calls() -> [(LayoutFlow.Caller, LayoutFlow.Call)] {
@@ -89,6 +96,8 @@ private struct FlowReading {
           add([item], .operators, at: token, slots)
         }
       } else if pins.verb(at: token, reading) != nil {
+        // What these are asked of are constraints, and no items.
+        if Self.onConstraints.contains(source.text(at: token)) { continue }
         let start = facts.scopes.statement(of: token).lowerBound
         let item = SourceFacts.receiver(before: token, from: start, source)
         add([item], .autoPin, at: token, slots(ofPin: token))

@@ -300,4 +300,28 @@ struct RivalryTests {
     #expect(try converted(card, .anchors, .attribute, besides: [harmless]).report.left.isEmpty)
     #expect(try converted(harmless, .anchors, .attribute, besides: [card]).report.left.isEmpty)
   }
+
+  @Test("Removing a list that is chosen says nothing of the items of other files")
+  func removed() throws {
+    let other = """
+      import UIKit
+      import PureLayout
+
+      final class Sheet: UIView {
+        var compact: [NSLayoutConstraint] = []
+        var regular: [NSLayoutConstraint] = []
+
+        func change(_ isCompact: Bool) {
+          ((isCompact ? regular : compact) as NSArray).autoRemoveConstraints()
+          (isCompact ? compact : regular).autoInstallConstraints()
+        }
+      }
+
+      """
+    let lines =
+      "title.autoSetDimension(.width, toSize: 8)\ntext.autoSetDimension(.width, toSize: 4)"
+    let file = view("PureLayout", lines)
+    let result = try converted(file, .autoPin, .attribute, besides: [other])
+    #expect(result.report.left.isEmpty, "\(result.text)")
+  }
 }

@@ -15,7 +15,7 @@ struct ProgramTests {
 
   /// Programs that once meant something else when they were converted, and others.
   private static let seeds: [UInt64] =
-    [269, 612, 1_008, 1_538, 1_809, 2_061, 2_631, 3_293] + (0..<(Sweep.isOn ? 200 : 12))
+    [269, 612, 1_008, 1_538, 1_809, 2_061, 2_631, 3_293] + (0..<(Sweep.isOn ? 150 : 12))
 
   /// What stands at each time.
   ///

@@ -131,6 +131,7 @@ struct Reading: Sendable {
     }
     guard let chain = source.chain(at: first, limit: tokens.upperBound) else { return .unknown }
     guard chain.tokens.upperBound == tokens.upperBound else {
+      if chain.tokens.upperBound > tokens.upperBound { return .unknown }
       // Arithmetic gives a number of the kind of its operands; decimals win.
       return source.tokens[chain.tokens.upperBound].kind == .operator
         ? arithmetic(tokens, scope, nesting) : .unknown
@@ -164,9 +165,9 @@ struct Reading: Sendable {
 
   /// Both sides of `value ?? other`.
   private func alternatives(in tokens: Range<Int>) -> [Range<Int>]? {
-    guard let sign = tokens.first(where: { source.isToken($0, "??") }), sign > tokens.lowerBound,
-      sign + 1 < tokens.upperBound
-    else { return nil }
+    var sign = tokens.lowerBound
+    while sign < tokens.upperBound, !source.isToken(sign, "??") { sign = source.after(sign) }
+    guard sign > tokens.lowerBound, sign + 1 < tokens.upperBound else { return nil }
     return [tokens.lowerBound..<sign, sign + 1..<tokens.upperBound]
   }
 

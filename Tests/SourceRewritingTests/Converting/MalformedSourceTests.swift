@@ -127,6 +127,20 @@ struct MalformedSourceTests {
     }
   }
 
+  @Test("A value beside another one within brackets is read, also where the file ends with it")
+  func lastValue() throws {
+    let value = "let gap: CGFloat = max(spare ?? 2, 4)"
+    let block = "title.snp.makeConstraints { $0.top.equalToSuperview().offset(gap) }"
+    let result = try converted(view("SnapKit", block) + value, .maker, .anchors)
+    #expect(result.text.hasSuffix(value))
+    let last = try converted(
+      view("SnapKit", block) + "let gap = max(spare ?? 2, 4)",
+      .maker,
+      .anchors
+    )
+    #expect(last.text.hasSuffix("let gap = max(spare ?? 2, 4)"))
+  }
+
   @Test("Nested braces are read like any other file, however deep")
   func braces() throws {
     let count = Sweep.isOn ? 2_000 : 400

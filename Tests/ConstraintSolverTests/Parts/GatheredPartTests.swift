@@ -7,7 +7,7 @@ struct GatheredPartTests {
   /// Two pairs of variables: each pair shares a wish for a difference, and has one for its first variable.
   private func system() throws -> (solver: Solver, variables: [VariableID]) {
     let solver = Solver()
-    let first = solver.addVariables(count: 4)
+    let first = solver.addVariables(count: 4, nonnegative: 0)
     let variables = (0..<4).map { first.advanced(by: $0) }
     for start in [variables[0], variables[2]] {
       let difference = [Term(start.advanced(by: 1), 1), Term(start, -1)]
@@ -50,7 +50,7 @@ struct GatheredPartTests {
   @Test("A row with an unknown variable may come to join others: the part is not kept")
   func unknown() throws {
     let (solver, variables) = try system()
-    let late = solver.addVariables(count: 1)
+    let late = solver.addVariables(count: 1, nonnegative: 0)
     _ = try solver.addRow(
       [Term(late, 1), Term(Variable(variables[0]), -1)],
       .equal,

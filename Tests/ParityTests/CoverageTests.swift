@@ -77,7 +77,7 @@ struct CoverageTests {
   private func containers(of item: SceneItem) -> [String: String] {
     var container: [String: String] = [:]
     for item in items(of: item) {
-      for child in item.children.map(\.id) + item.guides.map(\.id) { container[child] = item.id }
+      for child in item.children.map(\.id) + item.guides { container[child] = item.id }
     }
     return container
   }

@@ -118,7 +118,7 @@ extension LinearSystem {
   /// What a residual whose summands have that size must exceed not to be rounding of values that
   /// cancelled earlier.
   @inline(__always)
-  private func roundingBound(_ size: Double) -> Double {
+  func roundingBound(_ size: Double) -> Double {
     max(size * Tolerance.evident, magnitudes.bound * Tolerance.conceivable)
   }
 

@@ -13,17 +13,84 @@ struct ListOrder {
     guard let prefix = unit.keeps else { return false }
     let scopes = reading.facts.scopes
     var name = ""
+    var isMember = true
     if prefix.hasPrefix("return") {
       let keyword = scopes.scopes[scopes.function(of: unit.scope)].keyword
       guard source.isToken(keyword, "func") else { return true }
       name = source.text(at: keyword + 1)
     } else {
       let storage = prefix.prefix { $0 != ":" && $0 != "=" }
-      name = SourceFacts.key(storage.split(separator: " ").last.map(String.init) ?? "")
+      let written = storage.split(separator: " ").last.map(String.init) ?? ""
+      name = SourceFacts.key(written)
+      isMember = written.hasPrefix("self.")
     }
-    guard !name.isEmpty, !name.contains("."), !reading.facts.world.mentions(name, besides: source)
-    else { return true }
-    return reading.places(of: name).contains { !takesAll(at: $0) }
+    return asksForOne(of: Name(text: name, code: isMember ? nil : code(of: name, at: unit.scope)))
+  }
+
+  /// A name of a list.
+  private struct Name: Equatable {
+    let text: String
+    /// The tokens in which it may be meant; nil where other files may use it.
+    let code: Range<Int>?
+  }
+
+  /// The function in which a name means what it means at a scope; nil for a member.
+  private func code(of name: String, at scope: Int) -> Range<Int>? {
+    let place = reading.facts.place(of: name, at: scope)
+    let scopes = reading.facts.scopes
+    return place.scope == 0 ? nil : scopes.scopes[scopes.function(of: scope)].tokens
+  }
+
+  /// Whether code may ask for one constraint of a list, by its name or by another one that it gets.
+  ///
+  /// - Complexity: O(*n*) in the mentions of all its names.
+  private func asksForOne(of list: Name) -> Bool {
+    var names = [list]
+    var next = 0
+    while next < names.count {
+      let name = names[next]
+      next += 1
+      guard !name.text.isEmpty, !name.text.contains(".") else { return true }
+      if name.code == nil, reading.facts.world.mentions(name.text, besides: source) { return true }
+      for token in reading.places(of: name.text, in: name.code ?? source.tokens.indices)
+      where !takesAll(at: token) {
+        guard let other = otherName(at: token) else { return true }
+        if !names.contains(other) { names.append(other) }
+      }
+    }
+    return false
+  }
+
+  /// The name that a list gets where it is all that a statement assigns, or a header binds: `kept = list`,
+  /// `if let old = list {`; nil where it is used in another way.
+  private func otherName(at token: Int) -> Name? {
+    let first = beginning(of: token)
+    guard source.isToken(first - 1, "="), first - 2 >= 0, source.tokens[first - 2].kind == .word,
+      [".", "?", "!"].allSatisfy({ !source.isToken(first - 3, $0) })
+        || source.text(at: first - 4) == "self",
+      isLast(token + 1)
+    else { return nil }
+    let text = source.text(at: first - 2)
+    let scopes = reading.facts.scopes
+    let scope = scopes.scope(of: first)
+    if ["let", "var"].contains(source.text(at: first - 3)) {
+      return Name(text: text, code: scopes.scopes[scopes.function(of: scope)].tokens)
+    }
+    let isMember = source.isToken(first - 3, ".")
+    return Name(text: text, code: isMember ? nil : code(of: text, at: scope))
+  }
+
+  /// Whether an expression ends before a token.
+  private func isLast(_ next: Int) -> Bool {
+    guard next < source.tokens.count else { return true }
+    return source.tokens[next].startsLine && !source.isToken(next, ".")
+      && source.tokens[next].kind != .operator
+      || ["}", ";", ",", "{", "else"].contains(source.text(at: next))
+  }
+
+  /// The first token of a name: `self` where it stands before.
+  private func beginning(of token: Int) -> Int {
+    source.isToken(token - 1, ".") && source.isToken(token - 2, "self") ? token - 2 : token
   }
 
   /// Members that give or take no single constraint.
@@ -45,8 +112,7 @@ struct ListOrder {
     if source.isToken(next, "["), !source.tokens[next].startsLine { return false }
     if source.isToken(next, ".") { return Self.members.contains(source.text(at: next + 1)) }
     if source.isToken(next, "=") || source.isToken(next, "+=") { return true }
-    var first = token
-    if source.isToken(first - 1, "."), source.isToken(first - 2, "self") { first -= 2 }
+    let first = beginning(of: token)
     if ["let", "var", "in", "func"].contains(source.text(at: first - 1)) { return true }
     return isHandedOver(first)
   }

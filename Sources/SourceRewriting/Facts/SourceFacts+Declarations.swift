@@ -100,12 +100,19 @@ extension SourceFacts {
 
   // MARK: Bindings
 
-  /// What a closure's arguments are called.
+  /// What a closure's arguments are called, and what they are where it says their types.
   mutating func declareArguments(of scope: ScopeMap.Scope, in index: Int, _ source: SwiftSource) {
     guard scope.kind == .block, let closure = source.closure(at: scope.tokens.lowerBound - 1) else {
       return
     }
-    for name in closure.parameters where name != "_" { bind(name, "", in: index) }
+    for (place, name) in closure.parameters.enumerated() where name != "_" {
+      let declared = place < closure.declarations.count ? closure.declarations[place] : 0..<0
+      if declared.contains(where: { source.isToken($0, ":") }) {
+        declare(parameter: declared, in: index, source)
+      } else {
+        bind(name, "", in: index)
+      }
+    }
   }
 
   /// What `if let`, `guard let`, `while let`, `for` and `case let` give names to.

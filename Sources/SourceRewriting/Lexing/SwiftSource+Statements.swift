@@ -83,10 +83,12 @@ extension SwiftSource {
     "didSet", "willSet",
   ]
 
-  /// What a closure's braces hold: the names of its parameters, and its statements.
+  /// What a closure's braces hold: its parameters, and its statements.
   package struct Closure: Equatable, Sendable {
     /// The names of the parameters; empty for a closure that uses `$0`.
     package let parameters: [String]
+    /// The tokens of the parameters with their types, `(view: UIView, size: CGFloat)`; empty where they stand without brackets.
+    package let declarations: [Range<Int>]
     /// Whether something is captured by a list in square brackets.
     package let capture: Range<Int>?
     /// The tokens of the body.
@@ -103,7 +105,9 @@ extension SwiftSource {
       index = close + 1
     }
     var parameters: [String] = []
+    var declarations: [Range<Int>] = []
     if isToken(index, "("), let close = partner(of: index) {
+      declarations = elements(in: index + 1..<close)
       for argument in arguments(in: index + 1..<close) {
         parameters.append(argument.label ?? text(at: argument.tokens.lowerBound))
       }
@@ -124,8 +128,13 @@ extension SwiftSource {
       index = after(index)
     }
     if index < end, isToken(index, "in") {
-      return Closure(parameters: parameters, capture: capture, body: index + 1..<end)
+      return Closure(
+        parameters: parameters,
+        declarations: declarations,
+        capture: capture,
+        body: index + 1..<end
+      )
     }
-    return Closure(parameters: [], capture: nil, body: brace + 1..<end)
+    return Closure(parameters: [], declarations: [], capture: nil, body: brace + 1..<end)
   }
 }

@@ -29,7 +29,9 @@ struct ListOrderTests {
     "Blocks of items would change it where they are interleaved",
     arguments: [
       "list[1].constant = 4", "self.list[1].constant = 4", "list.first?.isActive = true",
-      "let second = list.dropFirst().first", "let other = list", "change(list)",
+      "let second = list.dropFirst().first", "let other = list\nother[1].constant = 4",
+      "if let other = self.list {\n  change(other)\n}", "card.list = list", "let other = list + []",
+      "let other = list\n  .dropLast()", "let other = list ?? []", "change(list)",
       "for (index, one) in list.enumerated() { one.constant = CGFloat(index) }",
       "let all = zip(list, [1, 2]).map { $0.0 }",
       "let handle = list[0]\nhandle.priority = .defaultLow",
@@ -51,11 +53,33 @@ struct ListOrderTests {
       "addConstraints(list)", "list.forEach { $0.isActive = true }",
       "for one in list { one.isActive = true }", "list += []", "if list.isEmpty { return }",
       "NSLayoutConstraint.activate(count > 2 ? list : [])",
+      "let other = list\nNSLayoutConstraint.activate(other)\nlist = other",
+      "if let old = list {\n  NSLayoutConstraint.deactivate(old)\n}",
     ]
   )
   func whole(_ use: String) throws {
     let result = try converted(file(use), .anchors, .maker)
     #expect(result.report.left.isEmpty, "\(result.text)")
+  }
+
+  @Test("A local of one name with a member of other files is asked in its function alone")
+  func local() throws {
+    let use = "let local = list\nNSLayoutConstraint.activate(local)"
+    let text = file(
+      use.replacing("list", with: "parts"),
+      Self.list.replacing("list =", with: "let parts =")
+    )
+    let other = "func f(_ card: Card) { card.parts[1].constant = 4; card.local[1].constant = 4 }"
+    let result = try converted(text, .anchors, .maker, besides: [other])
+    #expect(result.report.left.isEmpty, "\(result.text)")
+    // A member is asked from everywhere.
+    let kept = text.replacing("let local = parts", with: "NSLayoutConstraint.activate(parts)")
+      .replacing("NSLayoutConstraint.activate(local)", with: "self.list = parts")
+    let whole = try converted(kept, .anchors, .maker, besides: [other])
+    #expect(whole.report.left.isEmpty, "\(whole.text)")
+    let asked = other.replacing("card.local", with: "card.list")
+    let left = try converted(kept, .anchors, .maker, besides: [asked])
+    #expect(left.report.left == ["no words": 3], "\(left.text)")
   }
 
   @Test("An order that a dialect keeps may be asked for")

@@ -52,9 +52,10 @@ extension LayoutEngine {
     if question.size(width, at: revision) != nil, question.size(height, at: revision) != nil {
       return
     }
-    // Across, each pulls to the natural length.
-    guard let narrow = pulledRootSize(width.pull(.leastSizeLevel)),
-      let low = pulledRootSize(height.pull(.leastSizeLevel)), rows.revision == revision
+    // Across, each pulls to the natural length. Widths are natural first: so most rows that are solved for the
+    // first time keep what they begin with.
+    guard let low = pulledRootSize(height.pull(.leastSizeLevel)),
+      let narrow = pulledRootSize(width.pull(.leastSizeLevel)), rows.revision == revision
     else { return }
     question.remember(width.answer(least: narrow, natural: low), to: width, at: revision)
     question.remember(height.answer(least: low, natural: narrow), to: height, at: revision)

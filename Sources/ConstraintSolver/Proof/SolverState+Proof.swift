@@ -133,8 +133,10 @@ extension SolverState {
     return movesBlock
   }
 
-  /// Whether the part gathered last is up to date, and all judged choices are in it.
+  /// Whether the part gathered last is up to date, not much larger than what is judged, and has all judged
+  /// choices in it.
   private mutating func partHoldsJudged() -> Bool {
+    if 2 * proof.judged.count <= part.variables.count { return false }
     if !part.marksAgain(in: &system) { return false }
     for index in proof.judged.indices {
       let variable = proof.judged[index]

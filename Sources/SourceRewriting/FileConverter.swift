@@ -137,7 +137,7 @@ struct FileConverter {
         leave(group, [reason])
       }
     case .success(let lines):
-      // Nobody else may hold the names while they grow, or every unit would copy them.
+      // The names may have no other owner while they grow, or every unit would copy them.
       printer.reservedNames = []
       names[group.function, default: reserved].formUnion(printer.declaredNames)
       let isFirst = members.runsAlways(group.scope, before: group.tokens.lowerBound)

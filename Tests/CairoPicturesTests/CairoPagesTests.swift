@@ -239,7 +239,7 @@ struct CairoPagesTests {
     #expect(abs(Double(box.bottom + 1) - (10 + line.baseline)) <= 1.5)
   }
 
-  @Test("Text that nobody shaped is drawn as wide as it was measured")
+  @Test("Text that was not shaped is drawn as wide as it was measured")
   func unshaped() throws {
     let root = view(Paint(fill: 0xFFFFFF), 200, 40)
     let label = PaintedLabel("iiii MMMM", size: 20)
@@ -253,7 +253,7 @@ struct CairoPagesTests {
     #expect(!dark.contains { $0 > 41 && $0 < 49 })
   }
 
-  @Test("Letters that no font has are told of")
+  @Test("Letters that no font has are reported")
   func missingLetters() throws {
     let label = PaintedLabel("a\u{10FFFD}", Typeface(size: 20), measurer: fonts)
     label.frame = LayoutRect(x: 0, y: 0, width: 80, height: 40)

@@ -96,7 +96,7 @@ struct ProgramBoundTests {
     return system
   }
 
-  @Test("The contradictions of a part are told together", arguments: [5, 40])
+  @Test("The contradictions of a part are reported together", arguments: [5, 40])
   func together(count: Int) throws {
     let system = try contradictoryLine(count)
     let report = system.solver.solve()

@@ -86,7 +86,7 @@ struct DialectWordsTests {
     )
   }
 
-  @Test("A suggestion is written in the words of whoever wrote the constraint")
+  @Test("A suggestion is written in the dialect of its constraint")
   func suggestions() throws {
     let views = makeViews()
     var issues: [LayoutIssue] = []

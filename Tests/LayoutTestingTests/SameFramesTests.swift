@@ -100,7 +100,7 @@ struct SameFramesTests {
     expectSameFrames(old, new)
   }
 
-  @Test("What moved is told by its name in the new class, with what ties it there")
+  @Test("What moved is reported by its name in the new class, with what ties it there")
   func moved() {
     let text = failure { NewCard(gap: 8) }
     #expect(

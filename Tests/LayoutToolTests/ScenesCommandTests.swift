@@ -34,7 +34,7 @@ struct ScenesCommandTests {
     #expect(answer.output == ToolRun("scenes form-rows").output)
   }
 
-  @Test("A conflict is shown, told on standard error, and is status 1")
+  @Test("A conflict is shown, reported on standard error, and is status 1")
   func conflict() {
     // Sixteen points of margin on each side do not fit into ten.
     let run = ToolRun("scenes feed-cell --size 10x10 --format tree")

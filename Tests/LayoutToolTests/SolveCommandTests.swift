@@ -70,7 +70,7 @@ struct SolveCommandTests {
     #expect(run.talk == "layout: standard input: constraints[0].x is not known and ignored\n")
   }
 
-  @Test("A file that is missing, a folder and a closed input are status 66, and told apart")
+  @Test("A file that is missing, a folder and a closed input are status 66, each in its words")
   func noInput() throws {
     let folder = FileManager.default.temporaryDirectory.path
     let runs = [

@@ -28,7 +28,7 @@ struct GeometryTests {
     #expect(width.layoutValue == 12.5)
   }
 
-  @Test("A view takes a rectangle of Foundation's, and .zero is nobody else's")
+  @Test("A view takes a rectangle of Foundation's, and .zero is not ambiguous")
   func view() {
     let view = UIView(frame: CGRect(Foundation.CGRect(x: 1, y: 2, width: 3, height: 4)))
     #expect(view.frame == LayoutRect(x: 1, y: 2, width: 3, height: 4))

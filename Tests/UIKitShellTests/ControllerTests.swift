@@ -116,7 +116,7 @@ struct ControllerTests {
     #expect(controller.loads == 1)
   }
 
-  @Test("The safe area is told of before the view is laid out")
+  @Test("A change of the safe area is announced before the view is laid out")
   func safeArea() {
     final class Listener: UIViewController {
       var lines: [String] = []

@@ -21,7 +21,7 @@ struct DeviceIdiomTests {
     return (inner.traitCollection.userInterfaceIdiom == .phone, isPhone)
   }
 
-  @Test("It is that of the task's device where nobody said anything else")
+  @Test("It is that of the task's device unless it is set")
   func device() {
     #expect(isPhone() == (true, true))
     #expect(isPhone(in: UIWindow()) == (true, true))

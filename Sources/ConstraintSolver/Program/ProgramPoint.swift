@@ -1,6 +1,6 @@
 /// The point where the basic rows meet, and where it lies beside the other rows.
 ///
-/// Each number comes with the magnitudes that it was computed from (its peak), by which rounding is told from
+/// Each number comes with the magnitudes that it was computed from (its peak), by which rounding is distinguished from
 /// a residual.
 struct ProgramPoint: ~Copyable {
   /// The values of the columns, and the largest magnitudes that each was computed from.

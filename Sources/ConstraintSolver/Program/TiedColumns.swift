@@ -78,7 +78,7 @@ struct TiedColumns {
     nodes.append(Node(column: column, parent: -1, tie: ColumnTie(), scale: 1, value: value))
   }
 
-  /// Adds a column that follows from the one at a place, if rounding stays far below what is told apart.
+  /// Adds a column that follows from the one at a place, if rounding stays far below the tolerance.
   mutating func add(_ column: Int, to place: Int, by tie: ColumnTie) {
     let scale = nodes[place].scale * tie.factor
     if scale < 1e-3 || scale > 1e3 { return }

@@ -2,7 +2,7 @@ extension SceneDocument {
   /// The format as a JSON schema (draft 2020-12), with a final newline.
   ///
   /// It says what can be said of each member alone. That names are unique and known, that attributes can
-  /// be compared, and that priorities are told apart, is checked by ``SceneReading``.
+  /// be compared, and that priorities differ, is checked by ``SceneReading``.
   public static let schema = """
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",

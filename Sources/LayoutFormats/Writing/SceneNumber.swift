@@ -2,7 +2,7 @@ import ConstraintKernel
 
 /// Numbers as this module writes them: no `-0`, no exponent where none is needed, no locale.
 enum SceneNumber {
-  /// Where four decimals can no longer be told apart: 2 to the 53rd ten thousandths.
+  /// Where four decimals can no longer be distinguished: 2 to the 53rd ten thousandths.
   private static let largestRounded = 900_719_925_474.0992
 
   /// The number with at most four decimals, for frames and pictures.

@@ -12,7 +12,7 @@ package struct LogItem: Hashable, Sendable {
     case ambiguous(String)
   }
 
-  /// How the item is told from others.
+  /// How the item is distinguished from others.
   package var identity: Identity
   /// The class as printed, empty where a row prints none.
   package var className: String

@@ -3,7 +3,7 @@
 /// The same rule as that of the kernel's `LayoutText.number`, which this module cannot ask: it knows the
 /// solver alone, and is built without a system.
 enum LogNumber {
-  /// Where ten thousandths can no longer be told apart, 2 to the 53rd of them; of smaller decimals that many.
+  /// Where ten thousandths can no longer be distinguished, 2 to the 53rd of them; of smaller decimals that many.
   private static let most = 9_007_199_254_740_992.0
 
   static func text(_ value: Double) -> String {

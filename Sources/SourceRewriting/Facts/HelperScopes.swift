@@ -14,7 +14,7 @@ struct HelperScopes {
     isMentioned = types.contains { !reading.places(of: $0).isEmpty }
   }
 
-  /// Nobody writes closures in closures more deeply.
+  /// People do not write closures in closures more deeply.
   private static let deepest = 16
 
   /// Whether a token stands in a function that takes one of the types, in an extension of one, or in

@@ -3,7 +3,7 @@ import ConstraintKernel
 /// Which calls of all files may lay out one item under different names.
 ///
 /// Some calls take the place of what another call made of the same item: both become something else,
-/// or none does. Items are followed through arguments, lists and results. Functions are told by their
+/// or none does. Items are followed through arguments, lists and results. Functions are known by their
 /// names alone, so that items of two functions with one name count as the same.
 struct LayoutFlow: Sendable {
   /// How a call names its item.

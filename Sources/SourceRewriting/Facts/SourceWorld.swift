@@ -362,7 +362,7 @@ package struct SourceWorld: Sendable {
     _ dialect: SourceConversion.Origin,
     competes: Bool
   ) -> [Int: LayoutFlow.Rivalry] {
-    // What no file makes is nobody's item.
+    // What no file makes is no item of theirs.
     flow.rivalries(
       in: Self.digest(source.bytes),
       dialect,

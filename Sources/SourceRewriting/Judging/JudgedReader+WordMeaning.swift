@@ -45,7 +45,7 @@ extension JudgedReader {
     func note(_ role: String, _ range: Range<Int>?) {
       if let range { note(role, arithmetic.sum(range)) }
     }
-    /// An attribute of an item, told apart.
+    /// An attribute of an item, in its two parts.
     func place(_ item: Range<Int>, _ attribute: Range<Int>) -> JudgedSum? {
       let word = code.text(attribute)
       guard let owner = named(code.text(item)),

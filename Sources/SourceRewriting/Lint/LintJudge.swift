@@ -79,7 +79,7 @@ struct LintJudge {
     return nil
   }
 
-  /// Whether a near edge of an item lies outside, too, which nobody says by mistake.
+  /// Whether a near edge of an item lies outside, too, which is not said by mistake.
   private func reachesOut(_ item: String) -> Bool {
     unit.statements.flatMap(\.constraints).contains { other in
       guard other.subject == item, other.attribute.isEdge, !other.attribute.isFarEdge,

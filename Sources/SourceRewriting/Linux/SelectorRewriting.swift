@@ -162,7 +162,7 @@ struct SelectorRewriting {
     "cancelPreviousPerformRequests",
   ]
 
-  /// A statement that does nothing but say a selector to somebody, as a comment.
+  /// A statement that does nothing but hand a selector on, as a comment.
   ///
   /// One with a call among its arguments does more, unless that makes the name of a notification.
   private func comment(_ selector: Int, _ statement: Range<Int>) -> SourceEdit? {

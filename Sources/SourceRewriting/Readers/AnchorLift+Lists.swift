@@ -41,7 +41,7 @@ extension AnchorLift {
     return source.text(ofTokens: closure.body) == "\(item).isActive = true" ? chain.head : nil
   }
 
-  /// The arguments of `view.addConstraint(…)`, which installs where it is told; without a factor on
+  /// The arguments of `view.addConstraint(…)`, which installs on that view; without a factor on
   /// a location that makes no difference.
   private func host(_ statement: Range<Int>, _ name: String) -> [Range<Int>]? {
     guard let chain = source.chain(at: statement.lowerBound, limit: statement.upperBound),

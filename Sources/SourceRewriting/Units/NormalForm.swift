@@ -1,7 +1,7 @@
 import ConstraintKernel
 import LayoutStatements
 
-/// The text by which two statements are known to be the same constraint, whoever wrote them.
+/// The text by which two statements are known to be the same constraint, in whatever words they are written.
 ///
 /// Names stand for themselves; only what is no meaning is taken away: `self.`, white space and
 /// brackets around a whole expression, conversions between numbers, and the side a constraint is

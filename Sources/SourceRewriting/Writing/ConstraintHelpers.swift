@@ -1,7 +1,7 @@
 /// Methods of a project's own that set one property of a constraint and return it, as `withPriority`
 /// does in `height.constraint(equalToConstant: 40).withPriority(.defaultHigh)`.
 ///
-/// They are told by their bodies: `self.priority = priority` and `return self`, in an extension of
+/// They are known by their bodies: `self.priority = priority` and `return self`, in an extension of
 /// constraints.
 struct ConstraintHelpers: Sendable {
   /// What a method sets.

@@ -8,7 +8,7 @@ extension UIViewValues {
     set { values.isUserInteractionEnabled = newValue }
   }
 
-  /// Whether several touches are told from each other; kept, without effect.
+  /// Whether several touches are distinguished; kept, without effect.
   public var isMultipleTouchEnabled: Bool {
     get { knownValues?.isMultipleTouchEnabled ?? false }
     set { values.isMultipleTouchEnabled = newValue }

@@ -51,7 +51,7 @@ struct RedeclaredAttributeTests {
     #expect(bench.formulas == ["view.height == 20", "view.width == 10 @250"])
   }
 
-  @Test("Whoever looks is given the constraint that one attribute made or changed")
+  @Test("A call gives back the constraint that its attribute made or changed")
   func result() {
     let bench = Bench()
     // Written in one line, the same attribute changes the same constraint.

@@ -80,7 +80,7 @@ struct PriorityTests {
     #expect(constraints.map(\.priority.rawValue) == [level])
   }
 
-  @Test("An attribute is required unless told otherwise")
+  @Test("An attribute without a priority is required")
   func standard() {
     #expect(Left().priority == .required)
     #expect(Left(2).with(.low).priority == .low)

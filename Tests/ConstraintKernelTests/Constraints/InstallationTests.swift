@@ -23,7 +23,7 @@ struct InstallationTests {
     #expect(left.constraints == [inset] && root.constraints.isEmpty)
   }
 
-  @Test("Constraints are listed in the order they were activated, whoever added them")
+  @Test("Constraints are listed in the order they were activated, by whichever call")
   func order() {
     let (root, _) = makeRoot()
     let view = makeView("view", in: root)

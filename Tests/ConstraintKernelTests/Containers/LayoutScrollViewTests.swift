@@ -129,7 +129,7 @@ struct LayoutScrollViewTests {
     #expect(below.frame == rect(355, 270, 5, 5))
   }
 
-  @Test("A scroll view keeps its own guides, whoever asks for them")
+  @Test("A scroll view keeps its own guides, whatever asks for them")
   func ownGuides() {
     let (root, log) = makeRoot()
     let scroll = LayoutScrollView(frame: rect(0, 0, 100, 100))

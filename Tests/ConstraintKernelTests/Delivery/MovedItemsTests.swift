@@ -17,7 +17,7 @@ struct MovedItemsTests {
     #expect(delivery.isPending)
   }
 
-  @Test("a solution lists whose values it changed, and nobody else")
+  @Test("a solution lists the items whose values it changed, and no others")
   func solutions() throws {
     let engine = LayoutEngine(root: ItemRecord())
     let rows = RowBook(blocks: 2, rows: 2, workLimit: nil)

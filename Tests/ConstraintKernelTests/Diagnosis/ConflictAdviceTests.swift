@@ -236,7 +236,7 @@ struct ConflictAdviceTests {
     #expect(log.issues.count == 1)
   }
 
-  @Test("Where nobody hears of conflicts, a question is answered all the same")
+  @Test("Without a handler of issues a question is answered all the same")
   func silence() throws {
     let (root, log) = makeRoot()
     let view = makeView("view", in: root)

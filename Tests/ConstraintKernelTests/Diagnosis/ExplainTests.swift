@@ -174,7 +174,7 @@ struct ExplainTests {
     #expect(card.explain(.width).arithmetic == "390 − 16 − 16 = 358")
   }
 
-  @Test("Asking hands out no frame and calls nobody back")
+  @Test("Asking hands out no frame and calls no callback")
   func asking() {
     let (root, card) = makeCard()
     let view = ContentView("view", 10, 10, in: card)

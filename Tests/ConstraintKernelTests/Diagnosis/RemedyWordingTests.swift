@@ -259,7 +259,7 @@ struct RemedyWordingTests {
     #expect(label.explain(.height).description.hasPrefix("`Sign in`.height = 24\n"))
   }
 
-  @Test("A forgotten flag names the view so that it can be told from the code around")
+  @Test("A forgotten flag names the view so that it is found in the code around")
   func namedFlag() throws {
     let (root, log) = makeRoot()
     _ = flaggedCard(in: root, named: "a \"b\"")
@@ -271,7 +271,7 @@ struct RemedyWordingTests {
     )
   }
 
-  @Test("A guide that a view has by itself is told by its path")
+  @Test("A guide that a view has by itself is named by its path")
   func guides() {
     let (root, _) = makeRoot()
     let view = makeView("the view", in: root)

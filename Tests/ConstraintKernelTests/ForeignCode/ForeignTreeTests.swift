@@ -18,7 +18,7 @@ private final class Node: LayoutItem {
 extension SeparatePrograms {
   @Suite("Foreign trees that are none", .serialized)
   struct ForeignTreeTests {
-    @Test("Two items that name each other as parent: told, and the pass ends")
+    @Test("Two items that name each other as parent: reported, and the pass ends")
     func mutual() async {
       await #expect(processExitsWith: .success) {
         BoundedProcess.bound()
@@ -41,7 +41,7 @@ extension SeparatePrograms {
       }
     }
 
-    @Test("Two items that name each other, and nobody said so before the pass")
+    @Test("Two items that name each other, unannounced before the pass")
     func untold() async {
       await #expect(processExitsWith: .success) {
         BoundedProcess.bound()
@@ -61,7 +61,7 @@ extension SeparatePrograms {
       }
     }
 
-    @Test("An item that is its own parent: told, and laid out as a root")
+    @Test("An item that is its own parent: reported, and laid out as a root")
     func own() async {
       await #expect(processExitsWith: .success) {
         BoundedProcess.bound()
@@ -197,7 +197,7 @@ extension SeparatePrograms {
       }
     }
 
-    @Test("A constraint of an item that has gone says so and names nobody")
+    @Test("A constraint of an item that was freed says so and names no item")
     func constraint() async {
       await #expect(processExitsWith: .success) {
         BoundedProcess.bound()

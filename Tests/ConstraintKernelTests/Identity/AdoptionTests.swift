@@ -93,7 +93,7 @@ struct AdoptionTests {
     }
   }
 
-  @Test("What waits is forgotten by whoever clears its owner")
+  @Test("To clear an owner is to forget what waits for it")
   func waitingIsCleared() {
     let bench = SlotBench(isAttached: false)
     let target = makeView("target")

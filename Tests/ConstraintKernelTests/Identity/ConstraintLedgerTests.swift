@@ -126,7 +126,7 @@ struct ConstraintLedgerTests {
     #expect(view.record.makerLedger.constraints == made)
   }
 
-  @Test("Whoever takes a constraint over has it alone")
+  @Test("An owner that takes a constraint over is its only one")
   func takingOver() {
     let (root, _) = makeRoot()
     let view = makeView("view", in: root)

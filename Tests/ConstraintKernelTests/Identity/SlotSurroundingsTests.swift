@@ -131,7 +131,7 @@ struct SlotSurroundingsTests {
     #expect(bench.active == ["top 1"])
   }
 
-  @Test("A constraint that outlives its item and its declaration belongs to nobody")
+  @Test("A constraint that outlives its item and its declaration has no owner")
   func outlivesItsItem() throws {
     let (root, log) = makeRoot()
     var kept: [LayoutConstraint] = []

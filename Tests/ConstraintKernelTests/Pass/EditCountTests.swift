@@ -53,7 +53,7 @@ struct EditCountTests {
     #expect(work.framesDelivered == 1)
   }
 
-  @Test("A view taken away costs nobody else anything")
+  @Test("A view taken away costs no other view anything")
   func remove() {
     let chain = Chain(50)
     let work = work(of: chain.root) { chain.views[49].removeFromSuperview() }

@@ -4,7 +4,7 @@ import Testing
 /// Whatever led to a hierarchy, it is laid out as a new one would be that says the same.
 @Suite("Frames after edits are those from scratch")
 struct FrameAfterEditsTests {
-  @Test("Two widths that share a hundred points are shared alike, whoever came first")
+  @Test("Two widths that share a hundred points are shared alike, whichever came first")
   func ambiguity() {
     func frames(isLate: Bool) -> [Double] {
       let (root, _) = makeRoot()

@@ -52,7 +52,7 @@ struct FittingNeutralityTests {
     #expect(frames(asked: true)[0] == rect(0, 0, 10, 10))
   }
 
-  @Test("It delivers no frame and calls nobody to lay out, also before the first pass")
+  @Test("It delivers no frame and calls no item to lay out, also before the first pass")
   func delivery() {
     let (root, _) = makeRoot()
     let view = ContentView("view", 30, 20, in: root)

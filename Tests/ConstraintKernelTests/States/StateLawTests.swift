@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Laws of states")
 struct StateLawTests {
-  @Test("There and back is the layout before, and that of whoever was nowhere else")
+  @Test("There and back is the layout before, and that of a hierarchy that was nowhere else")
   func thereAndBack() {
     for seed in Sweep.seeds(UInt64(0)..<90) {
       let fresh = (0..<3).map { StateWorld(seed: seed).frames(in: $0) }

@@ -165,7 +165,7 @@ struct SizeRequestTests {
     }
   }
 
-  @Test("Asking hands out no frame, marks nobody, and is told by no dump")
+  @Test("Asking hands out no frame, marks no item, and is seen in no dump")
   func neutrality() {
     let (root, boxes, _) = makeRow()
     root.layoutFrame.size = LayoutSize(width: 100, height: 20)

@@ -67,7 +67,7 @@ struct ToolkitTests {
     #expect(alone.solvedTop == nil)
   }
 
-  @Test("A pass says who was moved: nobody else, and each once")
+  @Test("A pass lists the items that it moved, no others, and each once")
   func moved() {
     let (root, boxes) = makeRow()
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Links of the tree")
 struct TreeLinksTests {
-  @Test("children stand in the order they came, whoever leaves", arguments: 0..<4)
+  @Test("children stand in the order they came, whichever leaves", arguments: 0..<4)
   func order(leaver: Int) {
     let parent = ItemRecord()
     let children = (0..<4).map { _ in ItemRecord() }

@@ -79,7 +79,7 @@ struct FeasibilityProblemTests {
     }
   }
 
-  @Test("Assumed values take part, and are named by nobody")
+  @Test("Assumed values take part, and no contradiction names them")
   func assumptions() throws {
     var problem = FeasibilityProblem()
     let (inset, width) = (problem.addVariable(nonnegative: true), problem.addVariable())

@@ -73,7 +73,7 @@ struct DepthOfDeclarationsTests {
     }
   }
 
-  @Test("Without conditions nobody is looked at, whatever changes")
+  @Test("Without conditions no item is looked at, whatever changes")
   func unconditional() {
     let views = chain(50)
     for view in views.dropFirst() { view.easy.layout(Left(1), Top(2), Size(10)) }

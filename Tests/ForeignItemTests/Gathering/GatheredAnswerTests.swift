@@ -43,7 +43,7 @@ struct GatheredAnswerTests {
     #expect(scene.active == [], "cleared: \(place)")
   }
 
-  @Test("Constants are edited by the baselines read last: nobody is asked between two of them")
+  @Test("Constants are edited by the baselines read last: no item is asked between two of them")
   func baselines() {
     let scene = GatheringScene()
     scene.item.snp.makeConstraints { make in

@@ -310,7 +310,7 @@ struct LayoutProofTests {
   }
 
   /// Two wishes of 100 points that share *w* points at one priority: open below 200, met from there on.
-  @Test("What is ambiguous is sampled, and no longer told once it is decided")
+  @Test("What is ambiguous is sampled, and no longer reported once it is decided")
   func open() throws {
     let edges = ["a", "b"].flatMap { id in
       [LayoutConstraint.Attribute.top, .bottom].map {

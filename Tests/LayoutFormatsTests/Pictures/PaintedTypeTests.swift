@@ -92,7 +92,7 @@ struct PaintedTypeTests {
     #expect(Picture(painting: label).items[0].lines[0].words.isEmpty)
   }
 
-  @Test("A painted picture has the boxes of a named one, and names nobody")
+  @Test("A painted picture has the boxes of a named one, and no names")
   func painting() {
     let root = PaintedView(Paint(fill: 0x102030))
     root.frame = box

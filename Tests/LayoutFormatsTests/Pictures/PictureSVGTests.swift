@@ -73,7 +73,7 @@ struct PictureSVGTests {
     )
   }
 
-  @Test("No two words overlap, and a name without room becomes a number told below")
+  @Test("No two words overlap, and a name without room becomes a number explained below")
   func overlaps() throws {
     let crowd = (0..<30).map { box("box number \($0)", Double($0 * 3), Double($0 * 2), 90, 30) }
     let picture = Picture(items: [box("root", 0, 0, 200, 100)] + crowd)

@@ -26,7 +26,7 @@ struct NearestWordTests {
     #expect(NearestWord.nearest(to: long, among: [long + "y"]) == nil)
   }
 
-  @Test("A document that names an item wrong is told which one it means")
+  @Test("A fault of a document that names an item wrong names the one it means")
   func documents() {
     let text = """
       {"version": 1, "root": {"id": "root", "size": {"width": 80, "height": 50},

@@ -137,7 +137,7 @@ struct ExplanationWordingTests {
     #expect(report.roles.count == report.report.rows.count)
   }
 
-  @Test("Items of one class are told apart by their addresses, mangled classes by their last word")
+  @Test("Items of one class differ by their addresses, mangled classes by their last word")
   func names() {
     let log = """
       <NSLayoutConstraint:0x1 UIView:0x7fa0001.width == UIView:0x7fa0002.width>

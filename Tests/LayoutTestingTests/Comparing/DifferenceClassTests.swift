@@ -176,7 +176,7 @@ struct DifferenceClassTests {
     #expect(found == (.unpaired, "shadow", false))
   }
 
-  @Test("What turns a constraint round, or says it twice as strongly, is told from what does not")
+  @Test("What turns a constraint round, or says it twice as strongly, differs from what does not")
   func turned() {
     let report = Card.compared { card in
       Card.standard(card)

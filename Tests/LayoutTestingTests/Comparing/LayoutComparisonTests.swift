@@ -47,7 +47,7 @@ struct LayoutComparisonTests {
     #expect(difference.effect?.new == [0, 0, 390, 844])
   }
 
-  @Test("Versions that are equal today are told apart by the smallest change that parts them")
+  @Test("Versions that are equal today are distinguished by the smallest change that parts them")
   func slack() throws {
     /// A box as wide as the root, up to a width.
     func box(upTo width: Double) -> () -> LayoutView {

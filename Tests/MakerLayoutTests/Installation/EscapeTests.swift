@@ -7,7 +7,7 @@ import Testing
 struct EscapeTests {
   private let tooLate = LayoutIssue.Kind.invalidUse("a maker is of use only inside its block")
 
-  @Test("A piece of a chain whose maker nobody else holds any more")
+  @Test("A piece of a chain that alone retains its maker")
   func pieceWithoutItsMaker() throws {
     let stage = Stage()
     for width in 1...4 { stage.view.snp.remakeConstraints { $0.width.equalTo(width) } }
@@ -68,7 +68,7 @@ struct EscapeTests {
     #expect(stage.formulas == [])
   }
 
-  @Test("Nothing keeps a maker or a chain that nobody holds")
+  @Test("A maker or a chain without an owner is freed")
   func nothingIsKept() {
     let stage = Stage()
     weak var maker: ConstraintMaker?

@@ -34,7 +34,7 @@ struct LifecycleTests {
     #expect(stage.root.constraints.isEmpty)
   }
 
-  @Test("Making adds to what is there, and says the same twice if told twice")
+  @Test("Making adds to what is there, the same constraint twice by two calls")
   func makeAdds() {
     let stage = Stage()
     for _ in 1...2 { stage.view.snp.makeConstraints { $0.width.equalTo(10) } }

@@ -31,7 +31,7 @@ struct ConstraintGroupTests {
     )
   }
 
-  @Test("What was replaced is inactive and belongs to nobody")
+  @Test("What was replaced is inactive and has no owner")
   func orphans() {
     let stage = Stage()
     let group = constrain(stage.a) { $0.width == 100 }

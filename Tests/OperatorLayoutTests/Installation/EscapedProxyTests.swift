@@ -18,7 +18,7 @@ struct EscapedProxyTests {
     #expect(witness == nil)
   }
 
-  @Test("So does a property, until nobody holds it")
+  @Test("So does a property, until it has no owner")
   func propertyKeepsItem() {
     weak var witness: LayoutView?
     var held: LayoutProxy.Dimension?
@@ -62,7 +62,7 @@ struct EscapedProxyTests {
     #expect(view.constraints.isEmpty)
   }
 
-  @Test("Aligning with late proxies installs nothing and frees nobody")
+  @Test("Aligning with late proxies installs nothing and frees no item")
   func lateAlignment() {
     let stage = Stage()
     var held: [LayoutProxy] = []

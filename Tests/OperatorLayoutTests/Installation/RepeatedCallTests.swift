@@ -119,7 +119,7 @@ struct RepeatedCallTests {
     }
   }
 
-  @Test("A proxy that nobody holds ends with its call")
+  @Test("A proxy without an owner ends with its call")
   func weakProxy() {
     let stage = Stage()
     weak var proxy: LayoutProxy?

@@ -59,7 +59,7 @@ struct ChosenAtRunTimeTests {
     #expect(try converted(source + own, .autoPin, .maker).report.converted.isEmpty)
   }
 
-  @Test("Which of two items is meant is told as such")
+  @Test("An item chosen at run time is named as such")
   func items() throws {
     let statement = "(isHidden ? title : text).snp.makeConstraints { $0.top.equalToSuperview() }"
     let result = try converted(view("SnapKit", statement), .maker, .anchors)

@@ -78,7 +78,7 @@ struct LintTests {
     #expect(findings.map(\.rule.rawValue) == ["far-edge"])
   }
 
-  @Test("An integer that is negated moves inwards, and one that is not is told as it was written")
+  @Test("An integer that is negated moves inwards, and one that is not is quoted as it was written")
   func integers() throws {
     func findings(_ amount: String) throws -> [SourceLint.Finding] {
       let text = """

@@ -4,7 +4,7 @@ import Testing
 
 /// What a converted program means is told by running it, in a machine that shares no code with the
 /// converter; statements that stay count in their own dialect.
-@Suite("Conversions of programs that nobody wrote")
+@Suite("Conversions of generated programs")
 struct ProgramTests {
   private static let origins: [SourceConversion.Origin] = [
     .maker, .operators, .attribute, .autoPin, .anchors,

@@ -1,6 +1,6 @@
 /// What runs before a place of a type's code does: the code in front of it, and what that leads to.
 ///
-/// Functions and properties are told by their names alone, so that those of two types with one name count
+/// Functions and properties are known by their names alone, so that those of two types with one name count
 /// as the same.
 struct EarlierCode {
   /// What some other code is part of: a function or a property of a type, by its name.

@@ -89,6 +89,13 @@ package struct SourceConversion: Sendable {
     self.target = target
   }
 
+  /// Looks at what the calls of all files do to each other, once for all of these.
+  ///
+  /// Without it every file that is converted looks at the calls of all files again; the results are the same.
+  package mutating func relate() {
+    world.relate(origin, competes: target == .attribute)
+  }
+
   /// Converts a file.
   ///
   /// - Throws: ``SourceProblem`` for input that is no Swift source.
@@ -144,10 +151,8 @@ extension SourceConversion {
       return result.left(as: bytes, line: 1, verdict)
     }
     guard result.bytes != bytes else { return result }
-    let verdict = ConversionJudge(
-      isOriginal: isOriginal,
-      besides: world.filesWithInitializers
-    ).verdict(bytes, result.bytes)
+    let judge = ConversionJudge(isOriginal: isOriginal, world.structures)
+    let verdict = judge.verdict(bytes, result.bytes)
     if case .differs(let line) = verdict { return result.left(as: bytes, line: line, verdict) }
     return ConvertedSource(bytes: result.bytes, report: result.report, verdict: verdict)
   }

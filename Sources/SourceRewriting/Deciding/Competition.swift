@@ -7,11 +7,13 @@ struct Competition {
   private let conversion: SourceConversion
   private let reading: Reading
   private let names: OtherNames
+  private let runs: RepeatedRuns
 
   init(_ conversion: SourceConversion, _ reading: Reading, _ names: OtherNames) {
     self.conversion = conversion
     self.reading = reading
     self.names = names
+    runs = RepeatedRuns(conversion, reading)
   }
 
   /// The places of all items that a name may mean.
@@ -39,6 +41,9 @@ struct Competition {
     let scope: Int
     let statement: Int
     let slot: Slot
+    /// What it says of which item.
+    let item: String
+    let unit: LayoutUnit
 
     /// Whether both can stand at one time, and come from different calls.
     func meets(_ other: Claimant) -> Bool {
@@ -119,7 +124,9 @@ struct Competition {
               owner: owner,
               scope: scope,
               statement: statement.tokens.lowerBound,
-              slot: slot(constraint.attribute)
+              slot: slot(constraint.attribute),
+              item: constraint.subject,
+              unit: group.unit(of: statement)
             )
             for place in places(constraint.subject, group.scope) {
               let claim = Claim(
@@ -161,7 +168,7 @@ struct Competition {
       }
       for (offset, one) in claimants.enumerated() {
         for other in claimants[(offset + 1)...]
-        where one.meets(other) && one.excludes(other) && !areExclusive(one.scope, other.scope) {
+        where one.meets(other) && one.excludes(other) && !areExclusive(one, other) {
           note([one, other])
         }
       }
@@ -180,7 +187,6 @@ struct Competition {
     _ groups: [UnitGroup],
     _ ownerOfUnit: [Int: Int]
   ) -> (owners: Set<Int>, statements: Set<Int>) {
-    let runs = RepeatedRuns(conversion, reading)
     var owners: Set<Int> = []
     var statements: Set<Int> = []
     for unit in groups.flatMap(\.units) where unit.verb == .adds && unit.reason == nil {
@@ -242,8 +248,20 @@ struct Competition {
     return claims
   }
 
-  /// Whether two scopes lie in different arms of one condition, so that only one of them runs.
-  private func areExclusive(_ one: Int, _ other: Int) -> Bool {
+  /// Whether two claimants stand in different arms of one condition, or in different cases of one switch, so that
+  /// only one of them runs for an item.
+  private func areExclusive(_ one: Claimant, _ other: Claimant) -> Bool {
+    guard let around = choice(one.scope, other.scope) else { return false }
+    // Code that runs again for the same item may choose the other one then; a block that takes the place of what it
+    // made lets go of that before.
+    let isRemade = one.block == other.block && one.unit.verb == .replaces
+    return ![one, other].contains {
+      runs.mayRepeat(around, for: $0.item, in: $0.unit, at: $0.scope, isRemade: isRemade)
+    }
+  }
+
+  /// The scope with the condition or the switch of which two scopes lie in different arms; nil without one.
+  private func choice(_ one: Int, _ other: Int) -> Int? {
     let scopes = reading.facts.scopes.scopes
     func path(_ scope: Int) -> [Int] {
       var path = [scope]
@@ -253,13 +271,41 @@ struct Competition {
     let (one, other) = (path(one), path(other))
     guard let place = zip(one, other).enumerated().first(where: { $0.element.0 != $0.element.1 }),
       place.offset > 0
-    else { return false }
-    let around = scopes[one[place.offset - 1]]
+    else { return nil }
+    let around = one[place.offset - 1]
     let (first, second) = (scopes[place.element.0].tokens, scopes[place.element.1].tokens)
-    return around.statements.contains { statement in
-      reading.source.isToken(statement.lowerBound, "if")
-        && statement.contains(first.lowerBound - 1) && statement.contains(second.lowerBound - 1)
+    if areCases(first, second, of: scopes[around]) { return scopes[around].parent }
+    let isChoice = scopes[around].statements.contains { statement in
+      guard reading.source.isToken(statement.lowerBound, "if") else { return false }
+      let arms = reading.source.arms(of: statement)
+      return arms.contains(first.lowerBound - 1) && arms.contains(second.lowerBound - 1)
     }
+    return isChoice ? around : nil
+  }
+
+  /// Whether the code of two cases of a switch never runs together: the first one does not fall through.
+  private func areCases(_ one: Range<Int>, _ other: Range<Int>, of around: ScopeMap.Scope) -> Bool {
+    let source = reading.source
+    guard let header = around.statements.first, source.beginsCase(at: header.lowerBound) else {
+      return false
+    }
+    let starts = Set(around.statements.map(\.upperBound))
+    guard starts.contains(one.lowerBound), starts.contains(other.lowerBound) else { return false }
+    let first = one.lowerBound < other.lowerBound ? one : other
+    return reading.places(of: "fallthrough", in: first).isEmpty
+  }
+}
+
+extension SwiftSource {
+  /// The opening braces of a condition's arms, in order; those of closures in its head stand in brackets.
+  func arms(of condition: Range<Int>) -> [Int] {
+    var arms: [Int] = []
+    var index = condition.lowerBound
+    while index < condition.upperBound {
+      if isToken(index, "{") { arms.append(index) }
+      index = after(index)
+    }
+    return arms
   }
 }
 

@@ -68,7 +68,8 @@ struct Obstacles {
       return .noWords("its block would hide the closure's own '$0'")
     }
     let chained = read.statements.compactMap(\.word).flatMap(\.placedItems)
-    for subject in (read.subject.map { [$0] } ?? []) + (read.subject == nil ? [] : chained)
+    let own = read.subject.map { [$0] + chained } ?? read.listed
+    for subject in own
     where !replaced.isDisjoint(with: names.places(of: subject, at: read.scope)) {
       return .isReplaced
     }

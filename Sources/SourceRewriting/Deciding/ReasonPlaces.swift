@@ -47,6 +47,7 @@ struct ReasonPlaces {
     for (index, unit) in units.enumerated() {
       let subjects =
         Set(unit.statements.flatMap { $0.constraints.map(\.subject) }).union([unit.subject ?? ""])
+        .union(unit.listed)
       for place in Set(subjects.flatMap { names.places(of: $0, at: unit.scope) }) {
         let known = mentions[place] ?? []
         let isNew = known.count { (units[$0].verb == .adds) == (unit.verb == .adds) } < Self.most
@@ -112,6 +113,7 @@ struct ReasonPlaces {
   ) -> SourcePlace? {
     let subjects =
       statements.flatMap { $0.constraints.map(\.subject) } + group.units.compactMap(\.subject)
+      + group.units.flatMap(\.listed)
     let places = Set(subjects.flatMap { names.places(of: $0, at: group.scope) })
     let indices =
       places.flatMap { mentions[$0] ?? [] }

@@ -42,6 +42,39 @@ struct RepeatedRuns {
     }
   }
 
+  /// Whether code may run again for the same item.
+  ///
+  /// - Parameters:
+  ///   - scope: The scope of the code.
+  ///   - item: The item.
+  ///   - unit: The unit that says something of it.
+  ///   - inner: The scope in which it is named.
+  ///   - isRemade: Whether each run of the unit begins anew, so that only what runs again within it counts.
+  /// - Returns: Whether some region around the code may run again, and has no item of its own each time.
+  func mayRepeat(
+    _ scope: Int,
+    for item: String,
+    in unit: LayoutUnit,
+    at inner: Int,
+    isRemade: Bool
+  ) -> Bool {
+    let names = hasProxies ? unit.scope : inner
+    return regions(around: scope, unit).contains { region in
+      let isInside =
+        unit.tokens.contains(scopes[region].tokens.lowerBound)
+        && unit.tokens.lowerBound < scopes[region].tokens.lowerBound
+      return (!isRemade || isInside)
+        && !isAnotherItem(item, names, eachRunOf: region) && !isElement(item, names, of: region)
+    }
+  }
+
+  /// Whether an item is the element that each round of a loop has for itself.
+  private func isElement(_ item: String, _ scope: Int, of loop: Int) -> Bool {
+    let place = reading.facts.place(of: item, at: scope)
+    guard place.scope == loop else { return false }
+    return reading.facts.declaration(of: place.item, at: loop)?.isElement ?? false
+  }
+
   /// The scopes around a statement that may run more often than what is around them.
   private func regions(around scope: Int, _ unit: LayoutUnit? = nil) -> [Int] {
     var regions: [Int] = []

@@ -83,7 +83,7 @@ struct SourceFacts: Sendable {
       declareArguments(of: scope, in: index, source)
       for statement in scope.statements { read(statement, in: index, source) }
     }
-    world.add(source, self, isOwn: true)
+    world.add(source, self, isOwn: true, isAlone: true)
     clearMade()
   }
 

@@ -36,22 +36,23 @@ package struct SourceWorld: Sendable {
   /// By the name of the type, which is empty for what belongs to none, and by their own.
   private var members: [String: [String: [Member]]] = [:]
   /// The functions by name, each as the labels of its parameters.
-  private var functions: [String: [[String]]] = [:]
-  /// Where functions are called, by their names: the file, the type around, and whether it is of
-  /// another object.
-  private var calls: [String: [(file: UInt64, type: String, isOther: Bool)]] = [:]
-  /// Functions by name, each with whether it clears the flag of the item that it returns.
-  private var clearing: [String: [Bool]] = [:]
+  private var functions: [String: Set<[String]>] = [:]
+  /// Where functions are called, by their names.
+  private var calls: [String: CallPlaces] = [:]
+  /// Functions by name, with whether all of them clear the flag of the item that they return.
+  private var clearing: [String: Bool] = [:]
   /// Methods that set a property of a constraint.
   private(set) var helpers = ConstraintHelpers()
   /// Which calls may lay out one item.
   private var flow = LayoutFlow()
+  /// What calls of all files do to each other, for the conversions that were asked about.
+  private var relations: [Relation: [UInt64: [Int: LayoutFlow.Rivalry]]] = [:]
   /// The paths of the files that were read, by their digests.
   private var paths: [UInt64: String] = [:]
   /// Where types, functions and names of no type are declared, by their names.
-  private var declared: [String: [(file: UInt64, line: Int)]] = [:]
-  /// The names of each file that may be members of what other files declare.
-  private var mentions: [UInt64: Set<String>] = [:]
+  private var declared: [String: DeclaredPlaces] = [:]
+  /// The files that have a name which may be a member of what other files declare.
+  private var mentions: [String: FewFiles] = [:]
   /// Operators and initialisers that take words of a dialect.
   private(set) var overloads = OwnOverloads()
   /// Initialisers of insets, sizes and points by the name of the type.
@@ -62,6 +63,38 @@ package struct SourceWorld: Sendable {
   private var effects: [String: PropertyCode.Effect] = [:]
   /// The files that were read, by a digest of their bytes.
   private var digests: Set<UInt64> = []
+
+  /// The direct heirs of types, by the names of these.
+  private var heirs: [String: Set<String>] = [:]
+  /// What the judge reads of the files with initialisers.
+  private(set) var structures = JudgedStructures()
+
+  /// What a question for rivalries depends on.
+  private struct Relation: Hashable, Sendable {
+    let dialect: SourceConversion.Origin
+    let competes: Bool
+  }
+
+  /// Where functions of one name are called.
+  private struct CallPlaces: Sendable {
+    /// On another object.
+    var others = FewFiles()
+    /// In code of types, by all of their names, and by their own.
+    var types: [String: FewFiles] = [:]
+    var ownNames: [String: FewFiles] = [:]
+
+    mutating func insert(_ file: UInt64, _ type: String, _ isOther: Bool) {
+      if isOther { others.insert(file) }
+      types[type, default: FewFiles()].insert(file)
+      ownNames[SourceWorld.last(type), default: FewFiles()].insert(file)
+    }
+  }
+
+  /// Where a name is declared: in which file first, and in which line of each.
+  private struct DeclaredPlaces: Sendable {
+    let first: UInt64
+    var lines: [UInt64: Int]
+  }
 
   /// Knows nothing.
   package init() {}
@@ -74,19 +107,33 @@ package struct SourceWorld: Sendable {
   /// - Complexity: O(*n*) in the bytes.
   package mutating func read(_ bytes: [UInt8], path: String? = nil) {
     guard let source = try? SwiftSource(bytes) else { return }
-    if let path { paths[Self.digest(bytes)] = path }
+    if let path { paths[source.digest] = path }
     add(source, SourceFacts(source), isOwn: false)
   }
 
-  /// Adds what a file declares, private declarations only where it is the file that is converted.
-  mutating func add(_ source: SwiftSource, _ facts: SourceFacts, isOwn: Bool) {
+  /// Adds what a file declares.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - facts: What it shows.
+  ///   - isOwn: Whether it is the file that is converted, whose private declarations count.
+  ///   - isAlone: Whether nobody will ask which calls may lay out one item, which takes half of all time.
+  mutating func add(
+    _ source: SwiftSource,
+    _ facts: SourceFacts,
+    isOwn: Bool,
+    isAlone: Bool = false
+  ) {
     var own = facts.helpers
     if !isOwn { own.removePrivate() }
     helpers.add(own)
-    let digest = Self.digest(source.bytes)
+    let digest = source.digest
     guard digests.insert(digest).inserted else { return }
-    flow.read(source, facts, file: digest)
-    mentions[digest] = Self.foreignNames(source, facts)
+    relations = [:]
+    if !isAlone { flow.read(source, facts, file: digest) }
+    for name in Self.foreignNames(source, facts) {
+      mentions[name, default: FewFiles()].insert(digest)
+    }
     addPlaces(source, facts, digest)
     for index in source.tokens.indices
     where source.tokens[index].kind == .word && source.isToken(index + 1, "(")
@@ -96,7 +143,7 @@ package struct SourceWorld: Sendable {
         source.isToken(index - 1, ".") && !source.isToken(index - 2, "self")
         && !source.isToken(index - 2, "super")
       let type = facts.scopes.scopes[facts.scopes.scope(of: index)].typeName
-      calls[source.text(at: index), default: []].append((digest, type, isOther))
+      calls[source.text(at: index), default: CallPlaces()].insert(digest, type, isOther)
     }
     for (name, declarations) in facts.declarations {
       for declaration in declarations {
@@ -118,6 +165,7 @@ package struct SourceWorld: Sendable {
     }
     if initializers.values.reduce(0, { $0 + $1.count }) > known {
       filesWithInitializers.append(source.bytes)
+      if let code = JudgedCode(source.bytes) { structures.read(code) }
     }
   }
 
@@ -157,13 +205,12 @@ package struct SourceWorld: Sendable {
         continue
       }
       let line = source.line(of: source.tokens[index].range.lowerBound)
-      declared[source.text(at: index + 1), default: []].append((digest, line))
+      let name = source.text(at: index + 1)
+      let places = declared[name, default: DeclaredPlaces(first: digest, lines: [:])]
+      if places.lines[digest] == nil {
+        declared[name, default: places].lines[digest] = line
+      }
     }
-  }
-
-  /// FNV-1a.
-  private static func digest(_ bytes: [UInt8]) -> UInt64 {
-    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
   /// A type or a function that a statement declares.
@@ -177,7 +224,11 @@ package struct SourceWorld: Sendable {
         index += 1
         continue
       case "class", "actor":
-        types[name, default: []].append(.reference(inherited(from: index + 2, source)))
+        let parents = inherited(from: index + 2, source)
+        if types[name] == nil {
+          for parent in parents { heirs[Self.last(parent), default: []].insert(name) }
+        }
+        types[name, default: []].append(.reference(parents))
         homes[name, default: []].insert(type)
         return
       case "struct", "enum":
@@ -196,10 +247,11 @@ package struct SourceWorld: Sendable {
         return
       case "func":
         overloads.addOperator(at: index, statement, source)
-        functions[name, default: []].append(labels(of: index, statement, source))
+        functions[name, default: []].insert(labels(of: index, statement, source))
         let result = self.result(of: index, statement, source)
         if !result.isEmpty {
-          clearing[name, default: []].append(clears(index, statement, source))
+          clearing[name, default: true] =
+            clears(index, statement, source) && clearing[name, default: true]
         }
         members[type, default: [:]][name, default: []].append(
           Member(
@@ -308,9 +360,7 @@ package struct SourceWorld: Sendable {
   }
 
   /// Whether every function of a name that some file declares clears the flag of what it returns.
-  func clearsWhatItMakes(_ name: String) -> Bool {
-    clearing[name]?.allSatisfy { $0 } ?? false
-  }
+  func clearsWhatItMakes(_ name: String) -> Bool { clearing[name] ?? false }
 
   /// The last part of a name such as `Card.Metrics`, without what unwraps it.
   static func last(_ type: String) -> String {
@@ -362,34 +412,52 @@ package struct SourceWorld: Sendable {
     _ dialect: SourceConversion.Origin,
     competes: Bool
   ) -> [Int: LayoutFlow.Rivalry] {
+    if let all = relations[Relation(dialect: dialect, competes: competes)] {
+      return all[source.digest] ?? [:]
+    }
+    return rivalries(dialect, competes: competes, in: source.digest)[source.digest] ?? [:]
+  }
+
+  /// Looks once what calls of all files do to each other, for a conversion that will ask about each file.
+  mutating func relate(_ dialect: SourceConversion.Origin, competes: Bool) {
+    relations[Relation(dialect: dialect, competes: competes)] =
+      rivalries(dialect, competes: competes, in: nil)
+  }
+
+  private func rivalries(
+    _ dialect: SourceConversion.Origin,
+    competes: Bool,
+    in file: UInt64?
+  ) -> [UInt64: [Int: LayoutFlow.Rivalry]] {
     // What no file makes is no item of theirs.
     flow.rivalries(
-      in: Self.digest(source.bytes),
       dialect,
       competes: competes,
+      in: file,
       isMade: { calls[$0] != nil },
-      inherits: { $0 == $1 || inherits($0, from: $1) }
+      parents: { name in
+        guard case .reference(let parents)? = types[name]?.first else { return [] }
+        return parents.map(Self.last)
+      }
     )
   }
 
   /// The place of a call that stands against one of a file.
   func place(of rivalry: LayoutFlow.Rivalry, from source: SwiftSource) -> SourcePlace {
-    let isHere = rivalry.file == Self.digest(source.bytes)
+    let isHere = rivalry.file == source.digest
     return SourcePlace(file: isHere ? nil : paths[rivalry.file], line: rivalry.line)
   }
 
   /// Whether another file may use a member of a name that a file declares.
   func mentions(_ name: String, besides source: SwiftSource) -> Bool {
-    let digest = Self.digest(source.bytes)
-    return mentions.contains { $0.key != digest && $0.value.contains(name) }
+    mentions[name]?.hasAny(but: source.digest) ?? false
   }
 
   /// Where a name is declared that a file uses: in the file itself before others.
   func declaration(of name: String, from source: SwiftSource) -> SourcePlace? {
     guard let all = declared[name] else { return nil }
-    let digest = Self.digest(source.bytes)
-    guard let found = all.first(where: { $0.file == digest }) ?? all.first else { return nil }
-    return SourcePlace(file: found.file == digest ? nil : paths[found.file], line: found.line)
+    if let line = all.lines[source.digest] { return SourcePlace(file: nil, line: line) }
+    return all.lines[all.first].map { SourcePlace(file: paths[all.first], line: $0) }
   }
 
   /// Whether some file declares a function of a name.
@@ -399,10 +467,16 @@ package struct SourceWorld: Sendable {
   /// extension of the type or a class that inherits from it.
   func mayCall(_ name: String, of type: String, besides source: SwiftSource) -> Bool {
     guard let all = calls[name] else { return false }
-    let digest = Self.digest(source.bytes)
-    return all.contains { call in
-      call.file != digest && (call.isOther || call.type == type || inherits(call.type, from: type))
+    let digest = source.digest
+    if all.others.hasAny(but: digest) || all.types[type]?.hasAny(but: digest) ?? false {
+      return true
     }
+    var (level, seen): ([String], Set<String>) = ([Self.last(type)], [])
+    for _ in 0..<TypeTree.deepest {
+      level = level.flatMap { heirs[$0] ?? [] }.filter { seen.insert($0).inserted }
+      if level.isEmpty { break }
+    }
+    return seen.contains { all.ownNames[$0]?.hasAny(but: digest) ?? false }
   }
 
   /// The classes of the files that a class inherits from, by their own names, and whether that are all but those of the
@@ -425,7 +499,7 @@ package struct SourceWorld: Sendable {
   func words(ofFunction name: String) -> Set<String> { flow.words(ofFunction: name) }
 
   /// Whether some file calls a function on another object.
-  func isCalledOnOthers(_ name: String) -> Bool { calls[name]?.contains(where: \.isOther) ?? false }
+  func isCalledOnOthers(_ name: String) -> Bool { calls[name]?.others.isEmpty == false }
 
   private func inherits(_ type: String, from parent: String, depth: Int = 0) -> Bool {
     guard depth < 8, case .reference(let parents)? = types[Self.last(type)]?.first else {
@@ -478,5 +552,29 @@ package struct SourceWorld: Sendable {
       return member(name, of: other, isFunction: isFunction, depth: depth + 1)
     default: return nil
     }
+  }
+}
+
+/// Files of which code asks whether there is another one than itself: two tell that as well as all do.
+struct FewFiles: Sendable {
+  private var first: UInt64?
+  private var second: UInt64?
+
+  /// Whether there is none.
+  var isEmpty: Bool { first == nil }
+
+  /// Adds a file by its digest.
+  mutating func insert(_ file: UInt64) {
+    guard let first else {
+      first = file
+      return
+    }
+    if second == nil, file != first { second = file }
+  }
+
+  /// Whether there is one beside a file.
+  func hasAny(but file: UInt64) -> Bool {
+    guard let first else { return false }
+    return first != file || second != nil
   }
 }

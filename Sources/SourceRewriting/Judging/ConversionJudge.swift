@@ -19,10 +19,10 @@ package struct ConversionJudge: Sendable {
   }
 
   private let isOriginal: Bool
-  /// Files that declare initialisers of insets, sizes and points.
-  private let others: [[UInt8]]
-  /// The files that do beside the new state; nil for the same.
-  private let newOthers: [[UInt8]]?
+  /// The initialisers of insets, sizes and points that other files declare.
+  private let structures: JudgedStructures
+  /// Those beside the new state; nil for the same.
+  private let newStructures: JudgedStructures?
 
   /// Makes a judge who takes words for those of the originals, or of this package's modules.
   ///
@@ -35,9 +35,18 @@ package struct ConversionJudge: Sendable {
     besides others: [[UInt8]] = [],
     and newOthers: [[UInt8]]? = nil
   ) {
+    self.init(
+      isOriginal: isOriginal,
+      JudgedStructures(others),
+      and: newOthers.map(JudgedStructures.init)
+    )
+  }
+
+  /// Makes a judge who has read the other files.
+  init(isOriginal: Bool, _ structures: JudgedStructures, and later: JudgedStructures? = nil) {
     self.isOriginal = isOriginal
-    self.others = others
-    self.newOthers = newOthers
+    self.structures = structures
+    newStructures = later
   }
 
   /// How many sites of layout a conversion finds in a file; nil for what cannot be taken apart.
@@ -62,15 +71,13 @@ package struct ConversionJudge: Sendable {
     guard let before = JudgedCode(old), let after = JudgedCode(new) else {
       return .differs(line: 1)
     }
-    var facts = JudgedFacts()
-    for other in others { if let code = JudgedCode(other) { facts.readStructures(code) } }
+    var facts = JudgedFacts(structures)
     facts.read(before)
     facts.readAliases(after)
     var later = facts
-    if let newOthers {
-      later.forgetStructures()
-      for other in newOthers { if let code = JudgedCode(other) { later.readStructures(code) } }
-      later.readStructures(after)
+    if let newStructures {
+      later.structures = newStructures
+      later.structures.read(after)
     }
     var (one, other) = (
       JudgedReader(before, facts, isOriginal: isOriginal),

@@ -76,13 +76,10 @@ struct JudgedFacts {
   /// Where the literals begin that lists are declared with.
   private var lists: [String: Int] = [:]
   /// What initialisers of the project's own make of their parameters, by type and labels.
-  private(set) var structures = JudgedStructures()
+  var structures: JudgedStructures
 
-  /// Reads only the initialisers that another file declares.
-  mutating func readStructures(_ code: JudgedCode) { structures.read(code) }
-
-  /// Forgets all initialisers.
-  mutating func forgetStructures() { structures = JudgedStructures() }
+  /// Knows only initialisers.
+  init(_ structures: JudgedStructures) { self.structures = structures }
 
   mutating func read(_ code: JudgedCode) {
     structures.read(code)

@@ -8,12 +8,17 @@ extension JudgedReader {
       if !code.text(verb).hasSuffix("removeConstraints") { miss(verb..<verb + 1) }
       return
     }
-    let subject = subject(start)
-    place(subject, at: verb)
+    // This package's module has a block for each item of a list.
+    let first = code.start(before: start - 1)
+    let isList =
+      !isOriginal && code.text(start - 1) == "." && code.text(first) == "["
+      && code.partner(first) == start - 2
+    let subjects = (isList ? listedItems(first..<start - 1) : nil) ?? [subject(start)]
+    for subject in subjects { place(subject, at: verb) }
     let closure = code.closure(at: brace)
     let name = closure.parameters.first ?? "$0"
     for index in closure.body where code.text(index) == name && code.text(index - 1) != "." {
-      chain(index, closure.body.upperBound, subject)
+      for subject in subjects { chain(index, closure.body.upperBound, subject) }
     }
   }
 

@@ -1,7 +1,7 @@
 /// Initialisers of insets, sizes and points that extensions declare, as the judge reads them: sums of
 /// their parameters.
-struct JudgedStructures {
-  private struct Initializer {
+struct JudgedStructures: Sendable {
+  private struct Initializer: Sendable {
     let parameters: [String]
     /// The sum of each part; nil where the body does something else.
     let parts: [String: JudgedSum]?
@@ -11,6 +11,11 @@ struct JudgedStructures {
   private var known: [String: [Initializer]] = [:]
   /// The files that were read, by their words.
   private var files: Set<String> = []
+
+  /// Knows what some files declare.
+  init(_ files: [[UInt8]] = []) {
+    for file in files { if let code = JudgedCode(file) { read(code) } }
+  }
 
   mutating func read(_ code: JudgedCode) {
     let extensions = code.words.indices.filter { code.text($0) == "extension" }

@@ -1,5 +1,5 @@
 /// A linear expression: attributes of items and other names, each with a factor, and a number.
-struct JudgedSum: Equatable {
+struct JudgedSum: Equatable, Sendable {
   /// Factors by atom; the number itself stands under the empty one.
   var terms: [String: Double] = [:]
 

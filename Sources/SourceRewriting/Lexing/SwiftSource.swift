@@ -15,6 +15,8 @@ package struct SwiftSource: Sendable {
   private let partners: [Int32]
   /// The offset of each line's first byte.
   private let lineStarts: [Int32]
+  /// A digest of the bytes, by which files are told apart (FNV-1a).
+  let digest: UInt64
 
   /// Reads a file.
   ///
@@ -29,6 +31,7 @@ package struct SwiftSource: Sendable {
       starts.append(Int32(offset + 1))
     }
     lineStarts = starts
+    digest = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     var lexer = SwiftLexer(bytes)
     do throws(SourceProblem) {
       try lexer.run()

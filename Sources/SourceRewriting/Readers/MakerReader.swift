@@ -70,7 +70,14 @@ struct MakerReader: DialectReader {
     }
     let maker = closure.parameters.first ?? "$0"
     let lift = MakerLift(reading: reading, scope: scope, subject: subject, maker: maker)
-    unit.rows = reading.rows(in: closure.body, variables: [maker]) { lift.row($0) }
+    if unit.verb == .adds, let list = ItemList(subject, at: scope, reading) {
+      unit.subject = nil
+      unit.listed = list.items
+      unit.rows = reading.rows(in: closure.body, variables: [maker]) { list.row($0, lift) }
+      if unit.hasFlow { unit.reason = .noWords("its block runs for each of several items") }
+    } else {
+      unit.rows = reading.rows(in: closure.body, variables: [maker]) { lift.row($0) }
+    }
     if closure.holdsSelfWeakly(source) { unit.rows = unit.rows.holdingSelf(source) }
     unit.header = statement.lowerBound..<closure.body.lowerBound
     unit.footer = closure.body.upperBound..<statement.upperBound
@@ -78,6 +85,8 @@ struct MakerReader: DialectReader {
       unit.reason = .handedOn
     } else if unit.verb != .adds {
       unit.reason = .replaces
+    } else if unit.reason != nil {
+      return unit
     } else if let reason = LeftReason.unnamed(subject) {
       unit.reason = reason
     } else if closure.parameters.isEmpty, closure.body.lowerBound != brace + 1,

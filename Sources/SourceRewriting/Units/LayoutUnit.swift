@@ -27,6 +27,8 @@ struct LayoutUnit: Sendable {
   var rows: [LayoutRow]
   /// The item of a block that has one.
   var subject: String?
+  /// The items of a block that speaks of several at once.
+  var listed: [String] = []
   /// The expression of the group that holds what a block makes.
   var group: String?
   /// The tokens up to the first row, for a block that can be divided.

@@ -30,6 +30,11 @@ struct UnitGroup {
     )
   }
 
+  /// The unit that has a statement.
+  func unit(of statement: ReadStatement) -> LayoutUnit {
+    units.first { $0.tokens.contains(statement.tokens.lowerBound) } ?? units[0]
+  }
+
   private static func distinct(_ items: [String]) -> [String] {
     var seen: Set<String> = []
     return items.filter { seen.insert($0).inserted }

@@ -118,6 +118,7 @@ struct ConvertCommand {
     conversion.module = module
     if files.paths.count > 1 {
       for path in files.paths { conversion.world.read(try SourceFiles.read(path), path: path) }
+      conversion.relate()
     }
     return conversion.convert
   }

@@ -76,6 +76,7 @@ public func writtenScreens() -> [Screen] {
     Screen("MakerSettingsSheet") { MakerSettingsSheet(frame: .zero) },
     Screen("MakerWallet") { MakerWallet(frame: .zero) },
     Screen("MakerWords") { MakerWords(frame: .zero) },
+    Screen("MakerZones") { MakerZones(frame: .zero) },
     Screen("OperatorArticle") { OperatorArticle(frame: .zero) },
     Screen("OperatorBanner") { OperatorBanner(frame: .zero) },
     Screen("OperatorBubble") { OperatorBubble(frame: .zero) },

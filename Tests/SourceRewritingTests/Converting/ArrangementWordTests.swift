@@ -24,7 +24,7 @@ struct ArrangementWordTests {
     Line(.operators, "constrain(a) { a in a.ratio == wide }"),
     Line(.maker, "a.snp.makeConstraints { $0.ratio.equalTo(0) }"),
     Line(.maker, "a.snp.makeConstraints { $0.ratio.equalTo(16 / 9) }"),
-    Line(.maker, "[a, b].snp.makeConstraints { $0.top.equalToSuperview() }"),
+    Line(.maker, "[a, c].snp.makeConstraints { $0.top.equalToSuperview() }"),
     Line(.autoPin, "a.autoSetRatio(-2)"),
     Line(.autoPin, "a.autoSetRatio(wide)"),
     Line(.operators, "constrain(a) { a in guideline(a, along: axis, at: .fraction(0.3)) }"),

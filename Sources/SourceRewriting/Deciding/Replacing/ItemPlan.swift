@@ -50,6 +50,8 @@ struct ItemPlan: ReplacementPlan {
     var aliased: Set<SourceFacts.Place> = []
     // What a state says replaces nothing outside of it, and is replaced by nothing there.
     for unit in units where reading.definition(around: unit.scope) == nil {
+      // A block of several items is no block of one of them.
+      for item in unit.listed { aliased.formUnion(others.places(of: item, at: unit.scope)) }
       guard let subject = unit.subject else { continue }
       let place = reading.facts.place(of: subject, at: unit.scope)
       aliased.formUnion(others.places(of: subject, at: unit.scope).subtracting([place]))

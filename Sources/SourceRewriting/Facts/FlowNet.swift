@@ -1,0 +1,186 @@
+/// Where the items of some calls go, and which of them may be one, by numbers.
+struct FlowNet {
+  /// What a number stands for that callers are told by.
+  struct Member {
+    let file: UInt64
+    let type: Int
+    let item: String
+    let name: Int
+    let itemTypes: [Int]
+    let isOpen: Bool
+    let isForeign: Bool
+    /// Whether some file makes an item of the type around.
+    let isMade: Bool
+    let kind: Kind
+    /// The words of an element, and those that name an item or what holds it.
+    var words = NumberSet()
+    var near = NumberSet()
+    /// The functions that get the item, and the words of these and of what they call.
+    var reached = NumberSet()
+    /// The names of callers that hold it.
+    var holders: Set<Int> = []
+  }
+
+  enum Kind: Equatable {
+    case own
+    case parameter(Int)
+    case element
+    case relative
+  }
+
+  private(set) var members: [Member] = []
+  private let types: TypeTree
+  /// The names of callers and the words of elements.
+  private var names: [String: Int] = [:]
+  private let selfName: Int
+  /// For each function with a call that lays out its parameter those that may get the same item.
+  private var sharing: [NumberSet] = []
+
+  init(
+    _ callers: [LayoutFlow.Caller],
+    _ flow: LayoutFlow,
+    isMade: (String) -> Bool,
+    parents: (String) -> [String]
+  ) {
+    var functions: [String: Int] = [:]
+    var words: [String: Int] = [:]
+    var typeNames: Set<String> = []
+    for caller in callers {
+      names[caller.name] = names[caller.name] ?? names.count
+      typeNames.formUnion(caller.itemTypes)
+      typeNames.insert(caller.type)
+      switch caller.naming {
+      case .parameter(let function): functions[function] = functions[function] ?? functions.count
+      case .element(let all):
+        for word in all.sorted() {
+          words[word] = words[word] ?? words.count
+          names[word] = names[word] ?? names.count
+        }
+      case .own, .relative: break
+      }
+    }
+    for handing in flow.handings.values.joined() { typeNames.insert(handing.type) }
+    types = TypeTree(typeNames, parents: parents)
+    selfName = names["self"] ?? -1
+    let ways = FlowWays(flow, functions, words, names, types)
+    for caller in callers {
+      members.append(member(caller, flow, ways, functions, words, isMade: isMade))
+    }
+    if !functions.isEmpty { sharing = ways.sharing(functions.count) }
+  }
+
+  private func member(
+    _ caller: LayoutFlow.Caller,
+    _ flow: LayoutFlow,
+    _ ways: FlowWays,
+    _ functions: [String: Int],
+    _ words: [String: Int],
+    isMade: (String) -> Bool
+  ) -> Member {
+    var own: Set<String> = [caller.name]
+    let kind: Kind
+    var said = NumberSet()
+    switch caller.naming {
+    case .own: kind = .own
+    case .relative: kind = .relative
+    case .parameter(let function): kind = .parameter(functions[function] ?? -1)
+    case .element(let all):
+      kind = .element
+      // An element goes where that goes what it is made of.
+      own.formUnion(all)
+      for word in all { if let number = words[word] { said.insert(functions.count + number) } }
+    }
+    let way = ways.way(
+      of: own,
+      in: caller.file,
+      of: types.number(of: caller.type),
+      isForeign: caller.isForeign,
+      isAnywhere: kind == .own || own.count > 1
+    )
+    var near = NumberSet()
+    if let number = words[caller.name] { near.insert(functions.count + number) }
+    for holder in way.holders {
+      if let number = words[holder] { near.insert(functions.count + number) }
+    }
+    return Member(
+      file: caller.file,
+      type: types.number(of: caller.type),
+      item: caller.item,
+      name: names[caller.name] ?? -1,
+      itemTypes: caller.itemTypes.map(types.number),
+      isOpen: caller.isOpen,
+      isForeign: caller.isForeign,
+      isMade: isMade(caller.type),
+      kind: kind,
+      words: said,
+      near: near,
+      reached: way.reached,
+      holders: Set(way.holders.compactMap { names[$0] })
+    )
+  }
+
+  func isSelf(_ member: Member) -> Bool { member.name == selfName }
+
+  // MARK: Questions
+
+  /// Whether two names may mean one item.
+  func mayMeet(_ index: Int, _ place: Int) -> Bool {
+    let (one, other) = (members[index], members[place])
+    let isForeign = one.isForeign || other.isForeign
+    switch (one.kind, other.kind) {
+    case (.own, .own): return areOne(one, other)
+    case (.relative, .relative):
+      return index != place && (isForeign || types.areNear(one.type, other.type))
+    case (.relative, _), (_, .relative):
+      return isForeign || types.areNear(one.type, other.type)
+    case (.element, .element):
+      guard one.words.intersects(other.words) else { return false }
+      let isOne =
+        one.file == other.file && one.type == other.type && one.item == other.item
+        && index != place
+      return isOne || isForeign || types.areNear(one.type, other.type)
+    case (.element, _): return isElement(other, of: one) || isHanded(one, to: other)
+    case (_, .element): return isElement(one, of: other) || isHanded(other, to: one)
+    case (.parameter(let first), .parameter(let second)):
+      return isHanded(one, to: other) || isHanded(other, to: one)
+        || (index != place && sharing[first].contains(second))
+    case (.own, .parameter): return isHanded(one, to: other)
+    case (.parameter, .own): return isHanded(other, to: one)
+    }
+  }
+
+  /// Whether two paths lead to one item.
+  private func areOne(_ one: Member, _ other: Member) -> Bool {
+    // Within a type of a file a path is a place, which is known more exactly.
+    if one.file == other.file, one.type == other.type, one.item == other.item { return false }
+    if isSelf(one) || isSelf(other) {
+      if one.name == other.name { return types.areNear(one.type, other.type) }
+      let (owner, item) = isSelf(one) ? (one, other) : (other, one)
+      return item.itemTypes.contains { type in
+        types.inherits(type, from: owner.type)
+          || (item.isOpen && owner.isMade && types.inherits(owner.type, from: type))
+      }
+    }
+    if one.name == other.name {
+      return one.isForeign || other.isForeign || types.areNear(one.type, other.type)
+    }
+    guard one.file != other.file else { return false }
+    return one.holders.contains(other.name)
+      && (other.isForeign || types.areNear(one.type, other.type))
+      || other.holders.contains(one.name)
+        && (one.isForeign || types.areNear(one.type, other.type))
+  }
+
+  /// Whether an item may be an element of what the words of another name say.
+  private func isElement(_ member: Member, of list: Member) -> Bool {
+    if member.reached.intersects(list.words) { return true }
+    return member.near.intersects(list.words)
+      && (list.isForeign || types.areNear(member.type, list.type))
+  }
+
+  /// Whether a function that lays out its parameter may get an item.
+  private func isHanded(_ member: Member, to other: Member) -> Bool {
+    guard case .parameter(let function) = other.kind else { return false }
+    return member.reached.contains(function)
+  }
+}

@@ -1,0 +1,199 @@
+/// Where items go by their names: into functions and what these call, and into what holds them.
+struct FlowWays {
+  /// Where an item goes that one name, or several, may mean.
+  struct Way {
+    /// The functions that get it, and the words of these and of what they call: through lists, variables and results
+    /// that hold it, too.
+    var reached = NumberSet()
+    /// The same without what holds it.
+    var direct = NumberSet()
+    /// The names of callers and the words of elements that hold it.
+    var holders: Set<String> = []
+    /// A function that gets it, and whether there are more.
+    var function: String?
+    var hasMore = false
+
+    mutating func add(_ other: Way) {
+      reached.formUnion(other.reached)
+      direct.formUnion(other.direct)
+      if !other.holders.isEmpty { holders.formUnion(other.holders) }
+      hasMore = hasMore || other.hasMore
+      guard let name = other.function else { return }
+      if let function { hasMore = hasMore || function != name } else { function = name }
+    }
+  }
+
+  /// The ways of one name, by where it is said.
+  private struct NameWays {
+    var all = Way()
+    /// As a member of another object.
+    var foreign = Way()
+    var files: [UInt64: Way] = [:]
+    var types: [Int: Way] = [:]
+  }
+
+  private let flow: LayoutFlow
+  private let types: TypeTree
+  private let names: [String: Int]
+  /// What each function of the files leads to, itself among it.
+  private var functions: [String: NumberSet] = [:]
+  /// What a name leads to that holds an item.
+  private var holding: [String: NumberSet] = [:]
+  private var ways: [String: NameWays] = [:]
+
+  init(
+    _ flow: LayoutFlow,
+    _ numbers: [String: Int],
+    _ words: [String: Int],
+    _ names: [String: Int],
+    _ types: TypeTree
+  ) {
+    (self.flow, self.types, self.names) = (flow, types, names)
+    functions = Self.reached(flow, numbers, words)
+    holding = held()
+    let wanted = numbers.isEmpty ? Set(names.keys) : Set(flow.handings.keys)
+    for name in wanted {
+      guard let handings = flow.handings[name] else { continue }
+      var own = NameWays()
+      for handing in handings {
+        let way = way(handing)
+        own.all.add(way)
+        own.files[handing.file, default: Way()].add(way)
+        if handing.type.isEmpty {
+          own.foreign.add(way)
+        } else {
+          own.types[types.number(of: handing.type), default: Way()].add(way)
+        }
+      }
+      ways[name] = own
+    }
+  }
+
+  /// What functions lead to: the numbers of functions, and behind these those of words.
+  private static func reached(
+    _ flow: LayoutFlow,
+    _ numbers: [String: Int],
+    _ words: [String: Int]
+  ) -> [String: NumberSet] {
+    let nodes = Array(Set(flow.bodies.keys).union(numbers.keys))
+    let places = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
+    var own = [NumberSet](repeating: NumberSet(), count: nodes.count)
+    var edges = [[Int]](repeating: [], count: nodes.count)
+    for (index, name) in nodes.enumerated() {
+      if let number = numbers[name] { own[index].insert(number) }
+      for word in flow.bodies[name] ?? [] {
+        if let number = words[word] { own[index].insert(numbers.count + number) }
+        if flow.bodies[word] != nil, let place = places[word] { edges[index].append(place) }
+      }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: zip(nodes, NumberSet.reached(from: own, along: edges))
+    )
+  }
+
+  private func known(_ handing: LayoutFlow.Handing) -> Set<String> {
+    handing.functions.union(handing.methods.intersection(flow.extensions))
+  }
+
+  private func reached(_ functions: Set<String>) -> NumberSet {
+    functions.reduce(into: NumberSet()) { all, name in
+      if let own = self.functions[name] { all.formUnion(own) }
+    }
+  }
+
+  /// What names lead to that hold items, directly and through others.
+  private func held() -> [String: NumberSet] {
+    let nodes = Array(flow.handings.keys)
+    let places = Dictionary(uniqueKeysWithValues: zip(nodes, nodes.indices))
+    var own = [NumberSet](repeating: NumberSet(), count: nodes.count)
+    var edges = [[Int]](repeating: [], count: nodes.count)
+    for (index, name) in nodes.enumerated() {
+      var next: Set<String> = []
+      for handing in flow.handings[name] ?? [] {
+        own[index].formUnion(reached(known(handing)))
+        next.formUnion(handing.holders)
+      }
+      edges[index] = next.compactMap { places[$0] }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: zip(nodes, NumberSet.reached(from: own, along: edges))
+    )
+  }
+
+  private func way(_ handing: LayoutFlow.Handing) -> Way {
+    let functions = known(handing)
+    var way = Way()
+    way.direct = reached(functions)
+    way.reached = way.direct
+    for holder in handing.holders {
+      if let own = holding[holder] { way.reached.formUnion(own) }
+      if names[holder] != nil { way.holders.insert(holder) }
+    }
+    way.function = functions.min()
+    way.hasMore = functions.count > 1
+    return way
+  }
+
+  // MARK: Questions
+
+  /// Where an item goes: in its own file, and under a name of its own by code of other files whose type
+  /// has that name, too, or that asks another object for it.
+  func way(
+    of names: Set<String>,
+    in file: UInt64,
+    of type: Int,
+    isForeign: Bool,
+    isAnywhere: Bool
+  ) -> Way {
+    var found = Way()
+    for name in names {
+      guard let own = ways[name] else { continue }
+      if isAnywhere, isForeign {
+        found.add(own.all)
+        continue
+      }
+      if let way = own.files[file] { found.add(way) }
+      if isAnywhere { found.add(near(type, own)) }
+    }
+    return found
+  }
+
+  /// What other objects' members are, and what types say that are near one.
+  private func near(_ type: Int, _ own: NameWays) -> Way {
+    var found = own.foreign
+    for near in types.near(type) {
+      if let way = own.types[near] { found.add(way) }
+    }
+    return found
+  }
+
+  /// For each function those that may get an item which it gets.
+  ///
+  /// - Parameter count: How many functions have numbers.
+  /// - Returns: The numbers of functions, by the number of each.
+  func sharing(_ count: Int) -> [NumberSet] {
+    var all: Set<NumberSet> = []
+    for (name, handings) in flow.handings {
+      guard let own = ways[name] else { continue }
+      for handing in handings {
+        var way = own.all
+        if !handing.type.isEmpty {
+          way = near(types.number(of: handing.type), own)
+          if let file = own.files[handing.file] { way.add(file) }
+        }
+        if way.hasMore || callsAnother(way.function) { all.insert(way.direct) }
+      }
+    }
+    var sharing = [NumberSet](repeating: NumberSet(), count: count)
+    for set in all {
+      for number in set.numbers where number < count { sharing[number].formUnion(set) }
+    }
+    return sharing
+  }
+
+  /// Whether a function calls one of another name.
+  private func callsAnother(_ function: String?) -> Bool {
+    guard let function, let words = flow.bodies[function] else { return false }
+    return words.contains { $0 != function && flow.bodies[$0] != nil }
+  }
+}

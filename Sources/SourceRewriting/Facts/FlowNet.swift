@@ -1,6 +1,6 @@
 /// Where the items of some calls go, and which of them may be one, by numbers.
 struct FlowNet {
-  /// What a number stands for that callers are told by.
+  /// A caller by numbers.
   struct Member {
     let file: UInt64
     let type: Int

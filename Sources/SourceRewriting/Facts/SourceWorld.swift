@@ -117,7 +117,7 @@ package struct SourceWorld: Sendable {
   ///   - source: The file.
   ///   - facts: What it shows.
   ///   - isOwn: Whether it is the file that is converted, whose private declarations count.
-  ///   - isAlone: Whether nobody will ask which calls may lay out one item, which takes half of all time.
+  ///   - isAlone: Whether it is not going to be asked which calls may lay out one item, which takes half of all time.
   mutating func add(
     _ source: SwiftSource,
     _ facts: SourceFacts,

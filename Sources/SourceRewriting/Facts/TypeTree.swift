@@ -4,7 +4,7 @@ struct TypeTree {
   private var ancestors: [Set<Int>] = []
   private var heirs: [[Int]] = []
 
-  /// Nobody lets types inherit more often.
+  /// How many levels of inheritance are followed; written code has fewer.
   static let deepest = 8
 
   /// Numbers some types.

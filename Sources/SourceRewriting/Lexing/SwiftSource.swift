@@ -15,7 +15,7 @@ package struct SwiftSource: Sendable {
   private let partners: [Int32]
   /// The offset of each line's first byte.
   private let lineStarts: [Int32]
-  /// A digest of the bytes, by which files are told apart (FNV-1a).
+  /// A digest of the bytes, by which files are distinguished (FNV-1a).
   let digest: UInt64
 
   /// Reads a file.

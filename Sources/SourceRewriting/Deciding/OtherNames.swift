@@ -139,7 +139,7 @@ final class OtherNames {
       own.item.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
     )
     let declarations = reading.places(of: name, in: scope.tokens).filter { token in
-      (source.isToken(token - 1, "let") || source.isToken(token - 1, "var"))
+      source.isDeclared(at: token, in: reading.facts.scopes.statement(of: token))
         && reading.facts.scopes.scope(of: token) == own.scope
     }
     var statements: [Range<Int>] = []

@@ -52,7 +52,7 @@ struct FlowWays {
     functions = Self.reached(flow, numbers, words)
     holding = held()
     let wanted = numbers.isEmpty ? Set(names.keys) : Set(flow.handings.keys)
-    for name in wanted {
+    for name in wanted where !FlowHandings.isLocal(name) {
       guard let handings = flow.handings[name] else { continue }
       var own = NameWays()
       for handing in handings {
@@ -125,12 +125,18 @@ struct FlowWays {
     var way = Way()
     way.direct = reached(functions)
     way.reached = way.direct
+    var locals = NumberSet()
     for holder in handing.holders {
-      if let own = holding[holder] { way.reached.formUnion(own) }
+      if let own = holding[holder] {
+        way.reached.formUnion(own)
+        // A loop or a closure hands on what its list holds.
+        if FlowHandings.isLocal(holder), !own.isEmpty { locals.formUnion(own) }
+      }
       if names[holder] != nil { way.holders.insert(holder) }
     }
+    way.direct.formUnion(locals)
     way.function = functions.min()
-    way.hasMore = functions.count > 1
+    way.hasMore = functions.count > 1 || !locals.isEmpty
     return way
   }
 

@@ -8,7 +8,8 @@ extension LayoutFlow {
   mutating func read(_ source: SwiftSource, _ facts: SourceFacts, file: UInt64) {
     let reading = FlowReading(source: source, facts: facts, file: file)
     for (caller, call) in reading.calls() { add(call, of: caller) }
-    for (name, handing) in reading.handings() { add(handing, of: name) }
+    var handings = FlowHandings(reading)
+    for (name, handing) in handings.read() { add(handing, of: name) }
     for function in reading.functions() {
       add(function.words, ofFunction: function.name, isExtension: function.isExtension)
     }
@@ -16,12 +17,12 @@ extension LayoutFlow {
 }
 
 /// One file, as far as items flow through it.
-private struct FlowReading {
+struct FlowReading {
   let source: SwiftSource
   let facts: SourceFacts
   let file: UInt64
   /// The declarations of variables, by their names and scopes.
-  private let declared: [String: [Int: Range<Int>]]
+  let declared: [String: [Int: Range<Int>]]
   /// The names of the protocols that the file declares.
   private let protocols: Set<String>
 
@@ -33,9 +34,11 @@ private struct FlowReading {
     for token in source.tokens.indices.dropLast()
     where source.isToken(token, "let") || source.isToken(token, "var") {
       let scope = facts.scopes.scope(of: token)
-      let name = source.text(at: token + 1)
-      guard declared[name]?[scope] == nil else { continue }
-      declared[name, default: [:]][scope] = facts.scopes.statement(of: token)
+      let statement = facts.scopes.statement(of: token)
+      for name in source.names(declaredBy: token, in: statement)
+      where declared[name]?[scope] == nil {
+        declared[name, default: [:]][scope] = statement
+      }
     }
     self.declared = declared
     protocols = Set(
@@ -44,10 +47,10 @@ private struct FlowReading {
     )
   }
 
-  private var scopes: [ScopeMap.Scope] { facts.scopes.scopes }
+  var scopes: [ScopeMap.Scope] { facts.scopes.scopes }
 
   /// Words that say nothing of which list is meant.
-  private static let common: Set<String> = [
+  static let common: Set<String> = [
     "let", "var", "for", "in", "if", "guard", "case", "where", "as", "is", "lazy", "try", "return",
     "self", "map", "flatMap", "compactMap", "filter", "forEach", "enumerated", "reversed", "zip",
     "first", "last", "prefix", "suffix", "dropFirst", "dropLast", "indices", "sorted", "else",
@@ -55,8 +58,16 @@ private struct FlowReading {
     "through", "nil", "true", "false", "inout", "any", "some",
   ]
 
+  /// Whether a word says nothing of which list is meant: `first` may be an item's name.
+  func isCommon(_ token: Int) -> Bool {
+    let word = source.text(at: token)
+    guard word == "first" || word == "last" else { return Self.common.contains(word) }
+    return source.isToken(token - 1, ".") && !source.isToken(token - 2, "self")
+      || source.isToken(token + 1, "(") || source.isToken(token + 1, ":")
+  }
+
   /// Words of methods that pin which install, remove or name constraints.
-  private static let onConstraints: Set<String> = [
+  static let onConstraints: Set<String> = [
     "autoIdentify", "autoIdentifyConstraints", "autoInstall", "autoInstallConstraints",
     "autoRemove",
     "autoRemoveConstraints",
@@ -345,7 +356,19 @@ private struct FlowReading {
     _ place: SourceFacts.Place,
     _ isPath: Bool
   ) -> (LayoutFlow.Naming, Bool) {
+    var known: Set<SourceFacts.Place> = []
+    return local(name, place, isPath, &known)
+  }
+
+  /// The same for a name of code that is read already; places that are known are not looked up again.
+  private func local(
+    _ name: String,
+    _ place: SourceFacts.Place,
+    _ isPath: Bool,
+    _ known: inout Set<SourceFacts.Place>
+  ) -> (LayoutFlow.Naming, Bool) {
     let scope = scopes[place.scope]
+    known.insert(place)
     if let declared = declared[name]?[place.scope] {
       let value = declared.first { source.isToken($0, "=") }.map { $0 + 1..<declared.upperBound }
       guard let value, !value.isEmpty else { return (.own, isPath) }
@@ -353,7 +376,7 @@ private struct FlowReading {
       let isMade =
         source.text(at: value.lowerBound).first?.isUppercase == true
         && source.isToken(value.lowerBound + 1, "(")
-      return isMade ? (.own, isPath) : made(of: value)
+      return isMade ? (.own, isPath) : made(of: [value], &known)
     }
     if scope.kind == .function {
       let name = function(around: place.scope)
@@ -368,14 +391,25 @@ private struct FlowReading {
       let name = names.first { !Self.common.contains($0) } ?? ""
       return (.parameter(of: name), true)
     }
-    return made(of: header)
+    return made(of: [header] + (subject(ofCase: statement).map { [$0] } ?? []), &known)
+  }
+
+  /// The header of the switch that a case belongs to; nil for other statements.
+  func subject(ofCase statement: Range<Int>) -> Range<Int>? {
+    guard source.beginsCase(at: statement.lowerBound) else { return nil }
+    let brace = scopes[facts.scopes.scope(of: statement.lowerBound)].tokens.lowerBound - 1
+    guard brace > 0 else { return nil }
+    return facts.scopes.statement(of: brace).lowerBound..<brace
   }
 
   /// The naming of what is made of some code, such as the header of a loop.
-  private func made(of tokens: Range<Int>) -> (LayoutFlow.Naming, Bool) {
+  private func made(
+    of code: [Range<Int>],
+    _ known: inout Set<SourceFacts.Place>
+  ) -> (LayoutFlow.Naming, Bool) {
     var words: Set<String> = []
     var isForeign = false
-    for token in tokens where source.tokens[token].kind == .word {
+    for token in code.joined() where source.tokens[token].kind == .word {
       let word = source.text(at: token)
       if Self.relatives.contains(word) {
         let isOwn =
@@ -383,13 +417,26 @@ private struct FlowReading {
           || isOwnRoot(source.text(at: token - 2), at: facts.scopes.scope(of: token))
         return (.relative, !isOwn)
       }
-      if source.isToken(token - 1, "."), !source.isToken(token - 2, "self"),
-        !source.isToken(token + 1, "("), !source.isToken(token + 1, "{"),
-        !Self.common.contains(word)
+      let isMember = source.isToken(token - 1, ".")
+      if isMember, !source.isToken(token - 2, "self"), !source.isToken(token + 1, "("),
+        !source.isToken(token + 1, "{"), !Self.common.contains(word)
       {
         isForeign = true
       }
-      if !Self.common.contains(word), !source.isToken(token + 1, ":") { words.insert(word) }
+      guard !isCommon(token), !source.isToken(token + 1, ":") else { continue }
+      words.insert(word)
+      if isMember { continue }
+      // What a variable is made of that stands here.
+      let place = facts.place(of: word, at: facts.scopes.scope(of: token))
+      guard isLocal(place), !known.contains(place) else { continue }
+      let (naming, isOther) = local(word, place, false, &known)
+      switch naming {
+      case .own, .parameter: continue
+      case .relative: return (.relative, isOther)
+      case .element(let others):
+        words.formUnion(others)
+        isForeign = isForeign || isOther
+      }
     }
     return (.element(of: words), isForeign)
   }
@@ -401,7 +448,7 @@ private struct FlowReading {
   // MARK: Functions
 
   /// The name of the function around a scope: that of its type for an initialiser.
-  private func function(around scope: Int) -> String {
+  func function(around scope: Int) -> String {
     var current = scope
     while current != 0, scopes[current].kind != .function { current = scopes[current].parent }
     guard current != 0 else { return "" }
@@ -429,155 +476,6 @@ private struct FlowReading {
         .map { source.text(at: $0) }
       let isExtension = !type.isEmpty && !isClass(type)
       return (name, Set(words).subtracting(Self.common), isExtension)
-    }
-  }
-
-  // MARK: Where items go
-
-  /// A name of an item, and the type around; empty where the name is another object's member.
-  private struct Mention: Hashable {
-    let name: String
-    let type: String
-  }
-
-  private func mention(_ name: String, at token: Int, isForeign: Bool) -> Mention {
-    let type = SourceWorld.last(scopes[facts.scopes.scope(of: token)].typeName)
-    return Mention(name: name, type: isForeign ? "" : type)
-  }
-
-  func handings() -> [(name: String, handing: LayoutFlow.Handing)] {
-    var handings = Handings(file: file)
-    var open: [Int] = []
-    for token in source.tokens.indices {
-      let text = source.text(at: token)
-      if ["(", "[", "{"].contains(text), source.tokens[token].kind == .punctuation {
-        open.append(token)
-      } else if [")", "]", "}"].contains(text), source.tokens[token].kind == .punctuation {
-        _ = open.popLast()
-      }
-      guard source.tokens[token].kind == .word, !Self.common.contains(text) || text == "self",
-        !source.isToken(token + 1, "(")
-      else { continue }
-      var start = token
-      while source.isToken(start - 1, ".") {
-        start -= 2
-        while source.isToken(start, "!") || source.isToken(start, "?") { start -= 1 }
-        if start < 1 { break }
-      }
-      let isForeign = start != token && !source.isToken(start, "self")
-      let mention = mention(text, at: token, isForeign: isForeign || start < token - 2)
-      var end = token + 1
-      while source.isToken(end, "!") || source.isToken(end, "?") { end += 1 }
-      if source.isToken(end, "."), source.isToken(end + 2, "(") || source.isToken(end + 2, "{") {
-        handings.insert(source.text(at: end + 1), into: \.methods, of: mention)
-        continue
-      }
-      if source.isToken(end, ".") { continue }
-      hand(mention, start..<end, open, &handings)
-    }
-    return handings.all
-  }
-
-  /// What was found, in the order in which it was.
-  private struct Handings {
-    let file: UInt64
-    private var places: [Mention: Int] = [:]
-    private(set) var all: [(name: String, handing: LayoutFlow.Handing)] = []
-
-    init(file: UInt64) {
-      self.file = file
-    }
-
-    mutating func insert(
-      _ word: String,
-      into set: WritableKeyPath<LayoutFlow.Handing, Set<String>>,
-      of mention: Mention
-    ) {
-      let place = places[mention] ?? all.count
-      if place == all.count {
-        places[mention] = place
-        all.append((mention.name, LayoutFlow.Handing(file: file, type: mention.type)))
-      }
-      all[place].handing[keyPath: set].insert(word)
-    }
-  }
-
-  /// Notes where a path goes that fills an argument, an element, a value or a result.
-  private func hand(
-    _ mention: Mention,
-    _ path: Range<Int>,
-    _ open: [Int],
-    _ handings: inout Handings
-  ) {
-    let before = path.lowerBound - 1
-    let isArgument = ["(", ",", ":", "["].contains { source.isToken(before, $0) }
-    let isClosed = [")", ",", "]"].contains { source.isToken(path.upperBound, $0) }
-    if isArgument, isClosed {
-      var brackets = open[...]
-      while let bracket = brackets.popLast(), !source.isToken(bracket, "{") {
-        if source.isToken(bracket, "("), bracket > 0, source.tokens[bracket - 1].kind == .word {
-          let function = source.text(at: bracket - 1)
-          handings.insert(function, into: \.functions, of: mention)
-          if function == "append" || function == "insert" {
-            hold(mention, facts.scopes.statement(of: bracket).lowerBound..<bracket - 1, &handings)
-          }
-          return
-        }
-        if source.isToken(bracket, "[") {
-          // `[a, b].forEach(pin)` hands its elements on.
-          let close = source.after(bracket)
-          if source.isToken(close, "."), source.isToken(close + 2, "(") {
-            for token in close + 3..<max(close + 3, source.after(close + 2) - 1)
-            where source.tokens[token].kind == .word {
-              handings.insert(source.text(at: token), into: \.functions, of: mention)
-            }
-          }
-          let start = facts.scopes.statement(of: bracket).lowerBound
-          if start == bracket || (start + 1 == bracket && source.isToken(start, "return")) {
-            give(mention, at: bracket, &handings)
-          }
-          hold(mention, start..<bracket, &handings)
-        }
-      }
-      return
-    }
-    let statement = facts.scopes.statement(of: path.lowerBound)
-    guard statement.upperBound == path.upperBound else { return }
-    if source.isToken(before, "=") {
-      hold(mention, statement.lowerBound..<before, &handings)
-    } else if source.isToken(before, "return") || statement == path {
-      give(mention, at: path.lowerBound, &handings)
-    }
-  }
-
-  /// Notes the function or the property that gives a name's item back.
-  private func give(
-    _ mention: Mention,
-    at token: Int,
-    _ handings: inout Handings
-  ) {
-    let scope = facts.scopes.scope(of: token)
-    let function = function(around: scope)
-    if !function.isEmpty {
-      handings.insert(function, into: \.holders, of: mention)
-    } else {
-      let brace = scopes[facts.scopes.function(of: scope)].tokens.lowerBound - 1
-      let header = facts.scopes.statement(of: brace)
-      if brace > header.lowerBound { hold(mention, header.lowerBound..<brace, &handings) }
-    }
-  }
-
-  /// Notes the names in front of a value as those that hold it.
-  private func hold(
-    _ mention: Mention,
-    _ tokens: Range<Int>,
-    _ handings: inout Handings
-  ) {
-    for token in tokens where source.tokens[token].kind == .word {
-      let word = source.text(at: token)
-      guard !Self.common.contains(word), word.first?.isUppercase == false, word != mention.name
-      else { continue }
-      handings.insert(word, into: \.holders, of: mention)
     }
   }
 }

@@ -17,6 +17,10 @@ extension SourceFacts {
     }
     guard index + 1 < statement.upperBound else { return }
     let isConstant = source.isToken(index, "let")
+    if source.isToken(index + 1, "(") {
+      for name in source.names(declaredBy: index, in: index..<index) { bind(name, "", in: scope) }
+      return
+    }
     for part in source.elements(in: index + 1..<statement.upperBound) {
       declare(part, isConstant, in: scope, source)
     }

@@ -44,6 +44,46 @@ extension SwiftSource {
     return isToken(word, "case") || isToken(word, "default")
   }
 
+  /// The names that `let` or `var` declares: `let (width, height) = …`, `let width = 4, height = 8`.
+  func names(declaredBy keyword: Int, in statement: Range<Int>) -> [String] {
+    var names: [String] = []
+    var index = keyword + 1
+    while tokens.indices.contains(index) {
+      if isToken(index, "("), let close = partner(of: index) {
+        names += (index + 1..<close).filter {
+          tokens[$0].kind == .word && !isToken($0 + 1, ":") && !isToken($0, "_")
+        }.map { text(at: $0) }
+      } else {
+        names.append(text(at: index))
+      }
+      // What follows a comma of a condition is another one.
+      if Self.conditions.contains(text(at: statement.lowerBound)) { break }
+      while index < statement.upperBound, !isToken(index, ",") { index = after(index) }
+      guard index < statement.upperBound else { break }
+      index += 1
+    }
+    return names
+  }
+
+  /// Whether `let` or `var` declares a name, which may stand in brackets or behind other names.
+  func isDeclared(at name: Int, in statement: Range<Int>) -> Bool {
+    var start = name - 1
+    let isFollowed = isToken(name + 1, "=") || isToken(name + 1, ":")
+    if isToken(start, ","), isFollowed, ["let", "var"].contains(text(at: statement.lowerBound)) {
+      return true
+    }
+    if isToken(start, ",") || isToken(start, "(") {
+      while isToken(start, ",") || (tokens.indices.contains(start) && tokens[start].kind == .word) {
+        start -= 1
+      }
+      guard isToken(start, "(") else { return false }
+      start -= 1
+    }
+    return isToken(start, "let") || isToken(start, "var")
+  }
+
+  private static let conditions: Set<String> = ["if", "guard", "while", "for", "case", "switch"]
+
   /// Whether the token at the beginning of a line goes on with the statement before it.
   private func continues(at index: Int, from start: Int) -> Bool {
     let previous = index - 1

@@ -284,7 +284,10 @@ struct FlowHandings {
         let isSubscript =
           source.isToken(bracket, "[") && !source.tokens[bracket].followsSpace
           && bracket > statement.lowerBound && source.tokens[bracket - 1].kind == .word
-        if source.isToken(bracket, "["), !isSubscript, !isArgument {
+        // The names of a header are those of its body alone, where they are noted.
+        if source.isToken(bracket, "["), !isSubscript, !isArgument,
+          !Self.control.contains(source.text(at: statement.lowerBound))
+        {
           hold(mention, statement.lowerBound..<bracket)
         }
       }

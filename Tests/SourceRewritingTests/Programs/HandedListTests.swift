@@ -211,6 +211,46 @@ struct HandedListTests {
     #expect(report.left.isEmpty, "\(text)")
   }
 
+  @Test(
+    "A name in a loop's header is not that of a parameter in another class",
+    arguments: ["for view in [photo, tools]", "for (view, _) in zip([photo, tools], [1, 2])"]
+  )
+  func headers(_ header: String) throws {
+    let bar = """
+      import SnapKit
+
+      final class Bar: UIView {
+        let play = UIView()
+
+        func setUp() {
+          [play].forEach(addSubview)
+          square(play)
+        }
+
+        private func square(_ view: UIView) {
+          view.snp.remakeConstraints { $0.centerY.equalTo(4) }
+        }
+      }
+
+      """
+    let own = """
+      import SnapKit
+
+      final class Card: UIView {
+        let photo = UIView()
+        let tools = UIView()
+
+        func setUp() {
+          \(header) { addSubview(view) }
+          tools.snp.makeConstraints { $0.height.equalTo(44) }
+        }
+      }
+
+      """
+    let (text, report) = try converted(own, .maker, .attribute, besides: [own, bar])
+    #expect(report.converted == ["equalTo": 1], "\(text)")
+  }
+
   @Test("What is remade in another file stays in both", arguments: handings.indices)
   func chains(index: Int) throws {
     let name = Self.handings[index].name

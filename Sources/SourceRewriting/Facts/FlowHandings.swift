@@ -284,9 +284,8 @@ struct FlowHandings {
         let isSubscript =
           source.isToken(bracket, "[") && !source.tokens[bracket].followsSpace
           && bracket > statement.lowerBound && source.tokens[bracket - 1].kind == .word
-        // The names of a header are those of its body alone, where they are noted.
         if source.isToken(bracket, "["), !isSubscript, !isArgument,
-          !Self.control.contains(source.text(at: statement.lowerBound))
+          !isListOfLoop(bracket, statement)
         {
           hold(mention, statement.lowerBound..<bracket)
         }
@@ -294,6 +293,15 @@ struct FlowHandings {
       for word in words(behind: bracket) { insert(word, into: \.functions, of: mention) }
     }
     return (isArgument, literal)
+  }
+
+  /// Whether a literal is all that a loop goes over, `for view in [a, b] {`.
+  ///
+  /// What the loop's name means is known exactly then, and it means so in the body alone.
+  private func isListOfLoop(_ bracket: Int, _ statement: Range<Int>) -> Bool {
+    source.isToken(statement.lowerBound, "for") && bracket == statement.lowerBound + 3
+      && source.isToken(bracket - 1, "in")
+      && ["{", "where"].contains(source.text(at: source.after(bracket)))
   }
 
   /// Where the value of a statement begins; -1 for one that takes none.

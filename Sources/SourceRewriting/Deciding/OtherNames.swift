@@ -1,7 +1,7 @@
 import LayoutStatements
 
-/// The items that a name of a block may mean as well: the elements of the list that a loop or a
-/// closure goes through, what a variable is made of, what a function of the file is given.
+/// The items that a name may mean as well: the elements of the list that a loop or a closure goes
+/// through, what a variable is made of, what a property is given, what a function of the file is given.
 final class OtherNames {
   private let reading: Reading
   /// What was found, by the name that was looked for.
@@ -25,21 +25,46 @@ final class OtherNames {
     if let words = Self.words(ofComposite: item) {
       return words.reduce(into: [own]) { $0.formUnion(elements(named: $1, at: scope)) }
     }
-    // What belongs to a type has one name there.
-    guard own.type.isEmpty, own.scope != 0 else { return [own] }
     if let found = known[own] { return found }
     var found: Set<SourceFacts.Place> = [own]
-    for tokens in origins(of: own) {
-      let around = reading.facts.scopes.scope(of: tokens.lowerBound)
-      for token in tokens where source.tokens[token].kind == .word { add(token, around, &found) }
-    }
-    known[own] = found
-    // What a name is made of may be another name of a block.
-    for place in found where place != own && place.type.isEmpty && place.scope != 0 {
-      found.formUnion(places(of: place.item, at: place.scope))
+    var next = [own]
+    while let place = next.popLast() {
+      for other in meanings(of: place) where found.insert(other).inserted { next.append(other) }
     }
     known[own] = found
     return found
+  }
+
+  /// What the code that gives a place its item names, and what that may be.
+  private func meanings(of own: SourceFacts.Place) -> Set<SourceFacts.Place> {
+    var found: Set<SourceFacts.Place> = []
+    let isMember = !own.type.isEmpty || own.scope == 0
+    for tokens in isMember ? assignments(of: own) : origins(of: own) {
+      let around = reading.facts.scopes.scope(of: tokens.lowerBound)
+      for token in tokens where source.tokens[token].kind == .word { add(token, around, &found) }
+    }
+    return found
+  }
+
+  /// The values that code assigns to a property, as far as they make no new item: `kept = title`,
+  /// `kept = isWide ? title : text`.
+  private func assignments(of own: SourceFacts.Place) -> [Range<Int>] {
+    guard own.item != "self" else { return [] }
+    return reading.places(of: own.item).compactMap { token in
+      guard source.isToken(token + 1, "="),
+        !source.isToken(token - 1, ".") || source.isToken(token - 2, "self"),
+        reading.facts.place(of: own.item, at: reading.facts.scopes.scope(of: token)) == own
+      else { return nil }
+      let statement = reading.facts.scopes.statement(of: token)
+      guard token + 2 < statement.upperBound else { return nil }
+      let value = token + 2..<statement.upperBound
+      let makes = value.contains { index in
+        source.isToken(index, "{")
+          || source.isToken(index, "(") && source.tokens[index - 1].kind == .word
+            && !source.tokens[index].followsSpace
+      }
+      return makes ? nil : value
+    }
   }
 
   /// The names in an expression that is no path, such as `(isWide ? title : text)`; nil for a path.
@@ -119,13 +144,14 @@ final class OtherNames {
     return nil
   }
 
-  /// The word at a token, where it may name an item: one that the file declares, or a root view.
+  /// The word at a token, where it may name an item: one that the file declares, an argument without a name, or a
+  /// root view.
   private func item(_ token: Int, _ scope: Int) -> String? {
     if source.isToken(token - 1, "."), !source.isToken(token - 2, "self") { return nil }
     if source.isToken(token + 1, "(") { return nil }
     let word = source.text(at: token)
     if word == "self" { return source.isToken(token + 1, ".") ? nil : word }
-    let isKnown = reading.facts.declaration(of: word, at: scope) != nil
+    let isKnown = word.hasPrefix("$") || reading.facts.declaration(of: word, at: scope) != nil
     return isKnown || word == "view" || word == "contentView" ? word : nil
   }
 

@@ -132,12 +132,31 @@ struct FlowWays {
         // A loop or a closure hands on what its list holds.
         if FlowHandings.isLocal(holder), !own.isEmpty { locals.formUnion(own) }
       }
-      if names[holder] != nil { way.holders.insert(holder) }
     }
+    way.holders = holders(of: handing)
     way.direct.formUnion(locals)
     way.function = functions.min()
     way.hasMore = functions.count > 1 || !locals.isEmpty
     return way
+  }
+
+  /// The names of callers and the words of elements that hold an item, at once or through what a loop, a closure or
+  /// a constant calls it, and through lists of its type: `for view in views { kept = view }`.
+  ///
+  /// - Complexity: O(*n*) in the holders that are found.
+  private func holders(of handing: LayoutFlow.Handing) -> Set<String> {
+    var found: Set<String> = []
+    var seen: Set<String> = []
+    var next = Array(handing.holders)
+    while let holder = next.popLast() {
+      guard seen.insert(holder).inserted else { continue }
+      if names[holder] != nil { found.insert(holder) }
+      for inner in flow.handings[holder] ?? []
+      where FlowHandings.isLocal(holder) || inner.type == handing.type {
+        next += inner.holders
+      }
+    }
+    return found
   }
 
   // MARK: Questions

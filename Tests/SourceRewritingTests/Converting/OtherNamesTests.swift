@@ -41,6 +41,58 @@ struct OtherNamesTests {
     }
   }
 
+  /// A file in which the property `kept` gets an item, and is laid out.
+  private static func kept(_ module: String, _ code: String, _ statements: String) -> String {
+    view(module, code + "\n" + statements)
+      .replacing("  let count = 3\n", with: "  var kept = UILabel()\n")
+  }
+
+  @Test(
+    "A property may be what is assigned to it",
+    arguments: [
+      "kept = text", "self.kept = text", "kept = isHidden ? title : text",
+      "let one = text\nkept = one", "for label in [title, text] { kept = label }",
+      "for label in [title, text] as [UILabel] { self.kept = label }",
+      "[title, text].forEach { kept = $0 }", "[title, text].forEach { label in kept = label }",
+      "let all = [title, text]\nkept = all[1]",
+    ]
+  )
+  func assigned(_ code: String) throws {
+    let chains = Self.kept(
+      "SnapKit",
+      code,
+      "text.snp.makeConstraints { $0.width.equalTo(10) }\n"
+        + "kept.snp.remakeConstraints { $0.width.equalTo(20) }"
+    )
+    let (text, report) = try converted(chains, .maker, .anchors)
+    #expect(report.converted.isEmpty, "\(text)")
+    let attributes = Self.kept(
+      "EasyPeasy",
+      code,
+      "text.easy.layout(Height(10))\nkept.easy.layout(Height(20))"
+    )
+    let (anchors, own) = try converted(attributes, .attribute, .anchors)
+    #expect(own.converted.isEmpty, "\(anchors)")
+    let pins = Self.kept(
+      "PureLayout",
+      code,
+      "text.autoPinEdge(toSuperviewEdge: .leading)\nkept.autoAlignAxis(toSuperviewAxis: .vertical)"
+    )
+    let (towards, left) = try converted(pins, .autoPin, .attribute)
+    #expect(left.converted.isEmpty, "\(towards)")
+  }
+
+  @Test("A property of its own item is another item", arguments: ["", "kept = UILabel()"])
+  func own(_ code: String) throws {
+    let source = Self.kept(
+      "EasyPeasy",
+      code,
+      "text.easy.layout(Height(10))\nkept.easy.layout(Height(20))"
+    )
+    let (text, report) = try converted(source, .attribute, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+  }
+
   @Test("What is remade by another name is not converted under its own", arguments: detours)
   func replacing(detour: String) throws {
     let body = Self.body(detour, "@.snp.remakeConstraints { $0.width.equalTo(10) }")

@@ -212,6 +212,53 @@ struct HandedListTests {
   }
 
   @Test(
+    "A property that code of this file assigns may be what another file lays out",
+    arguments: [
+      "kept = title", "for view in [other, title] { kept = view }", "kept = views[1]",
+      "views.forEach { kept = $0 }", "if let view = views.last { self.kept = view }",
+    ]
+  )
+  func properties(_ code: String) throws {
+    let card = """
+      import EasyPeasy
+      import UIKit
+
+      class Card: UIView {
+        let title = UILabel()
+        let other = UILabel()
+        var kept = UIView()
+        var views: [UIView] { [other, title] }
+
+        func setUp() {
+          title.easy.layout(Left(8))
+          \(code)
+        }
+      }
+
+      """
+    let more = """
+      import EasyPeasy
+      import UIKit
+
+      extension Card {
+        func widen() { kept.easy.layout(CenterX()) }
+      }
+
+      """
+    for (own, beside) in [(card, more), (more, card)] {
+      let (text, report) = try converted(own, .attribute, .anchors, besides: [own, beside])
+      #expect(report.converted.isEmpty, "\(text)")
+      let pins = [own, beside].map { text in
+        text.replacing("EasyPeasy", with: "PureLayout")
+          .replacing("easy.layout(Left(8))", with: "autoPinEdge(toSuperviewEdge: .left)")
+          .replacing("easy.layout(CenterX())", with: "autoAlignAxis(toSuperviewAxis: .vertical)")
+      }
+      let (towards, left) = try converted(pins[0], .autoPin, .attribute, besides: pins)
+      #expect(left.converted.isEmpty, "\(towards)")
+    }
+  }
+
+  @Test(
     "A name in a loop's header is not that of a parameter in another class",
     arguments: ["for view in [photo, tools]", "for view in [photo, tools] where !view.isHidden"]
   )

@@ -6,6 +6,8 @@ final class OtherNames {
   private let reading: Reading
   /// What was found, by the name that was looked for.
   private var known: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
+  /// What is named by the code that gives a place its item.
+  private var named: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
   /// The elements of lists that code names by their places.
   private var numbered: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
 
@@ -37,12 +39,14 @@ final class OtherNames {
 
   /// What the code that gives a place its item names, and what that may be.
   private func meanings(of own: SourceFacts.Place) -> Set<SourceFacts.Place> {
+    if let found = named[own] { return found }
     var found: Set<SourceFacts.Place> = []
     let isMember = !own.type.isEmpty || own.scope == 0
     for tokens in isMember ? assignments(of: own) : origins(of: own) {
       let around = reading.facts.scopes.scope(of: tokens.lowerBound)
       for token in tokens where source.tokens[token].kind == .word { add(token, around, &found) }
     }
+    named[own] = found
     return found
   }
 

@@ -264,6 +264,7 @@ struct FlowHandings {
   ) -> (isArgument: Bool, literal: Int) {
     var isArgument = false
     var literal = -1
+    var isHeld = false
     for bracket in open.reversed() {
       if source.isToken(bracket, "{") || bracket < statement.lowerBound { break }
       let name = bracket > 0 ? source.text(at: bracket - 1) : ""
@@ -284,9 +285,11 @@ struct FlowHandings {
         let isSubscript =
           source.isToken(bracket, "[") && !source.tokens[bracket].followsSpace
           && bracket > statement.lowerBound && source.tokens[bracket - 1].kind == .word
-        if source.isToken(bracket, "["), !isSubscript, !isArgument,
+        // What stands in front of the lists around this one stands in front of it, too.
+        if source.isToken(bracket, "["), !isSubscript, !isArgument, !isHeld,
           !isListOfLoop(bracket, statement)
         {
+          isHeld = true
           hold(mention, statement.lowerBound..<bracket)
         }
       }

@@ -106,4 +106,27 @@ struct LargeSourceSweepTests {
     // Where each block looked at the names of all others it was more than twenty times.
     #expect(many < 12 * few, "\(few) s, then \(many) s")
   }
+
+  /// The processor seconds of this thread that a function takes with so many lists that lie in each other.
+  private static func seconds(nestedLists: Int) throws -> Double {
+    let open = String(repeating: "[title, ", count: nestedLists)
+    let close = String(repeating: "]", count: nestedLists)
+    let text =
+      "import SnapKit\n\nclass Card: UIView {\n  let title = UILabel()\n  func setUp() {\n"
+      + "    let all: [Any] = \(open)title\(close)\n"
+      + "    title.snp.makeConstraints { $0.width.equalTo(4) }\n  }\n}\n"
+    let start = now()
+    let report = try converted(text, .maker, .anchors).report
+    let end = now()
+    #expect(report.converted == ["equalTo": 1])
+    return end - start
+  }
+
+  @Test("Four times the lists in each other take sixteen times the work", .enabled(if: Sweep.isOn))
+  func nestedLists() throws {
+    let few = try Self.seconds(nestedLists: 200)
+    let many = try Self.seconds(nestedLists: 800)
+    // Where each list looked at all that stands in front of it for all lists around it was more than sixty times.
+    #expect(many < 32 * few, "\(few) s, then \(many) s")
+  }
 }

@@ -4,14 +4,17 @@
 /// is read when it is applied, so that one instance may be applied to several items, and changing it
 /// later changes nothing. Applied again to the same item it takes the place of what it said before.
 public class Attribute {
-  /// The number, the relation and the factor.
-  public internal(set) final var constant: Constant
-  /// How strongly it is meant; required at first.
-  public internal(set) final var priority = Priority.required
-  /// The attribute of the reference, if it was named.
-  public internal(set) final var referenceAttribute: ReferenceAttribute?
   /// The line that wrote it.
   public final let source: LayoutSource
+
+  // What other modules see is computed: Swift checks the access to a stored property while the
+  // program runs where it does not see all of them.
+  /// What ``constant`` says.
+  private final var ownConstant: Constant
+  /// What ``priority`` says.
+  private final var ownPriority = Priority.required
+  /// What ``referenceAttribute`` says.
+  private final var ownReferenceAttribute: ReferenceAttribute?
 
   /// The record of the item it was last applied to, which outlives the item.
   final var record: ItemRecord?
@@ -24,8 +27,26 @@ public class Attribute {
 
   /// Says what a number means; every other way of writing an attribute leads here.
   required init(_ constant: Constant, source: LayoutSource) {
-    self.constant = constant
+    ownConstant = constant
     self.source = source
+  }
+
+  /// The number, the relation and the factor.
+  public internal(set) final var constant: Constant {
+    get { ownConstant }
+    set { ownConstant = newValue }
+  }
+
+  /// How strongly it is meant; required at first.
+  public internal(set) final var priority: Priority {
+    get { ownPriority }
+    set { ownPriority = newValue }
+  }
+
+  /// The attribute of the reference, if it was named.
+  public internal(set) final var referenceAttribute: ReferenceAttribute? {
+    get { ownReferenceAttribute }
+    set { ownReferenceAttribute = newValue }
   }
 
   /// The attribute of the item that this speaks of; the width for a compound.

@@ -34,9 +34,10 @@ extension [LayoutConstraint] {
     var obstacles: [LayoutConstraint.Obstacle] = []
     for constraint in self {
       let ownWanted = wanted == nil || constraint.isScaffold ? nil : wanted
-      switch constraint.resolveAsLinked(on: ownWanted) {
-      case .host(let host): hosts.append(host)
-      case .obstacle(let kind): obstacles.append((constraint, kind))
+      do throws(LayoutConstraint.Misfit) {
+        hosts.append(try constraint.resolveAsLinked(on: ownWanted))
+      } catch {
+        obstacles.append((constraint, error.kind))
       }
     }
     return (hosts, obstacles)
@@ -47,8 +48,8 @@ extension [LayoutConstraint] {
 
   /// Gives those that are not in layout the places from one on.
   func takePlaces(from rank: UInt64) {
-    for (place, constraint) in enumerated() where constraint.host == nil {
-      constraint.activationRank = rank + UInt64(place)
+    for place in indices where self[place].host == nil {
+      self[place].activationRank = rank + UInt64(place)
     }
   }
 
@@ -59,7 +60,7 @@ extension [LayoutConstraint] {
   ///
   /// - Parameter hosts: Where each belongs.
   func install(on hosts: [ItemRecord]) {
-    for (constraint, host) in zip(self, hosts) { constraint.install(on: host) }
+    for place in indices { self[place].install(on: hosts[place]) }
   }
 
   /// Brings those and the rows that hold them into layout that belong somewhere by now; the others stay
@@ -73,7 +74,7 @@ extension [LayoutConstraint] {
     var hosts: [ItemRecord] = []
     for constraint in withScaffolds {
       let wanted = wanted[constraint] ?? nil
-      guard case .host(let host) = constraint.resolveAsLinked(on: wanted) else { continue }
+      guard let host = try? constraint.resolveAsLinked(on: wanted) else { continue }
       able.append(constraint)
       hosts.append(host)
     }

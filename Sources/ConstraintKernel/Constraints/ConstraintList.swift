@@ -28,16 +28,6 @@ struct ConstraintLinks {
   }
 }
 
-extension LayoutConstraint {
-  fileprivate func leaveList(of role: ConstraintRole) {
-    switch role {
-    case .first: (newer.first, older.first) = (nil, nil)
-    case .second: (newer.second, older.second) = (nil, nil)
-    case .host: (newer.host, older.host) = (nil, nil)
-    }
-  }
-}
-
 /// The active constraints of an item: in each role, and those that wait for a row.
 struct ConstraintLists {
   /// The newest active constraint in each role, at which the list of them begins.
@@ -81,25 +71,61 @@ extension ItemRecord {
   ///
   /// - Complexity: O(constraints in the role that are newer), and so O(1) for a new one.
   func add(_ constraint: LayoutConstraint, as role: ConstraintRole) {
-    var newer: LayoutConstraint?
-    var older = lists.newest[role]
+    if role == .first { lists.count += 1 }
+    guard let newest = lists.newest[role], newest.activationRank > constraint.activationRank else {
+      return append(constraint, as: role)
+    }
+    var newer = newest
+    var older = newest.older[role]
     while let other = older, other.activationRank > constraint.activationRank {
       newer = other
       older = other.older[role]
     }
     join(constraint, older, as: role)
     join(newer, constraint, as: role)
-    if role == .first { lists.count += 1 }
+  }
+
+  /// Adds a constraint that becomes active, behind all others.
+  ///
+  /// Links are handed on, as each copy would be counted twice.
+  private func append(_ constraint: LayoutConstraint, as role: ConstraintRole) {
+    switch role {
+    case .first:
+      let older = lists.newest.first.take()
+      older?.newer.first = constraint
+      constraint.older.first = older
+      lists.newest.first = constraint
+    case .second:
+      let older = lists.newest.second.take()
+      older?.newer.second = constraint
+      constraint.older.second = older
+      lists.newest.second = constraint
+    case .host:
+      let older = lists.newest.host.take()
+      older?.newer.host = constraint
+      constraint.older.host = older
+      lists.newest.host = constraint
+    }
   }
 
   /// Takes a constraint out that is no longer active.
   func remove(_ constraint: LayoutConstraint, as role: ConstraintRole) {
-    if role == .first {
+    switch role {
+    case .first:
       if lists.oldestWaiting === constraint { lists.oldestWaiting = constraint.newer.first }
       lists.count -= 1
+      let (newer, older) = (constraint.newer.first.take(), constraint.older.first.take())
+      older?.newer.first = newer
+      if let newer { newer.older.first = older } else { lists.newest.first = older }
+    case .second:
+      let (newer, older) = (constraint.newer.second.take(), constraint.older.second.take())
+      older?.newer.second = newer
+      if let newer { newer.older.second = older } else { lists.newest.second = older }
+    case .host:
+      let (newer, older) = (constraint.newer.host.take(), constraint.older.host.take())
+      older?.newer.host = newer
+      if let newer { newer.older.host = older } else { lists.newest.host = older }
     }
-    join(constraint.newer[role], constraint.older[role], as: role)
-    constraint.leaveList(of: role)
   }
 
   /// Notes that a constraint of the item waits for a row.

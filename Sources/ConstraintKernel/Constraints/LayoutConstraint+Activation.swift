@@ -43,7 +43,7 @@ extension LayoutConstraint {
   func drop() {
     uninstall()
     if first.flags.contains(.hasJournal) { first.journalDropped(self) }
-    if first.ledgers.observers.isEmpty || !first.isPresent { return }
+    if !first.isPresent || first.ledgers.observers.isEmpty { return }
     for observer in first.ledgers.observers { observer.itemsCameApart(self) }
   }
 
@@ -60,8 +60,7 @@ extension LayoutConstraint {
   /// layout.
   package var resolvedHost: ItemRecord? {
     if let host { return host }
-    if case .host(let host) = resolveAsLinked() { return host }
-    return nil
+    return try? resolveAsLinked()
   }
 }
 

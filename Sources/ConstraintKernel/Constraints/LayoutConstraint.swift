@@ -42,15 +42,15 @@ public final class LayoutConstraint {
   private var level: LayoutPriority
   /// What ``goneConstant`` says.
   private var constantWhileGone: Double?
-  /// Whether it stands for something a view has by itself, and is not among the view's constraints.
-  package var isOfSystem = false
+  /// What ``isOfSystem`` says.
+  private var standsForSystem = false
 
   /// What it is a member of; nil for a constraint that stands by itself.
   private(set) var arrangement: LayoutArrangement?
-  /// The word that it is part of; nil for a constraint that stands by itself.
-  package private(set) var word: LayoutWord?
-  /// Whether it holds an arrangement and is none of its members.
-  package private(set) var isScaffold = false
+  /// What ``word`` says.
+  private var ownWord: LayoutWord?
+  /// What ``isScaffold`` says.
+  private var holdsArrangement = false
 
   /// Whether it is out of layout while one of its items is gone, whatever it speaks of.
   package var leavesWithGone = false
@@ -70,7 +70,7 @@ public final class LayoutConstraint {
   func take(row: Int32) { self.row = row }
 
   /// Holds an arrangement from now on, as part of its word.
-  func becomeScaffold(of word: LayoutWord) { (self.word, isScaffold) = (word, true) }
+  func becomeScaffold(of word: LayoutWord) { (ownWord, holdsArrangement) = (word, true) }
 
   /// Has no row any more.
   func loseRow() { row = RowBook.noRow }
@@ -103,8 +103,8 @@ public final class LayoutConstraint {
     storedDialect = dialect
     self.source = source
     constantWhileGone = goneConstant
-    self.word = word
-    isScaffold = word != nil
+    ownWord = word
+    holdsArrangement = word != nil
   }
 
   /// Makes what a description says of its item and a second one; it is not active yet.
@@ -122,7 +122,7 @@ public final class LayoutConstraint {
       dialect: description.dialect,
       source: description.source
     )
-    word = description.word
+    ownWord = description.word
     guard let whole = description.arrangement else { return }
     (arrangement, constantWhileGone) = (whole, whole.goneConstant(of: first))
   }
@@ -174,6 +174,18 @@ public final class LayoutConstraint {
 
   /// Its place in the order of activation, which decides who yields in a conflict.
   package var rank: UInt64 { activationRank }
+
+  /// The word that it is part of; nil for a constraint that stands by itself.
+  package var word: LayoutWord? { ownWord }
+
+  /// Whether it holds an arrangement and is none of its members.
+  package var isScaffold: Bool { holdsArrangement }
+
+  /// Whether it stands for something a view has by itself, and is not among the view's constraints.
+  package var isOfSystem: Bool {
+    get { standsForSystem }
+    set { standsForSystem = newValue }
+  }
 
   /// The distance added to the second side, in points.
   ///

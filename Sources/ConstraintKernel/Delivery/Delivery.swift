@@ -19,7 +19,11 @@ final class Delivery {
   /// follows from its width.
   func note(_ item: ItemRecord, measuring agenda: Agenda) {
     if item.measure.followsWidth { agenda.measure(item) }
-    if item.delivery.note() { moved.append(item) }
+    guard item.delivery.note() else { return }
+    var all = moved
+    moved = []
+    all.append(item)
+    moved = all
   }
 
   /// Lists the items of which the last solution changed a value.
@@ -49,7 +53,7 @@ final class Delivery {
   /// Those whose frames may have changed since the last time.
   func take() -> [ItemRecord] {
     let items = moved
-    moved.removeAll(keepingCapacity: true)
+    moved = []
     for item in items { item.delivery.forget() }
     return items
   }

@@ -22,7 +22,7 @@ extension ItemRecord {
     case .item: ledger(of: dialect).hold(adopted)
     case .maker:
       for constraint in adopted {
-        constraint.owner?.release([constraint])
+        constraint.owner?.release(constraint)
         constraint.dialect = dialect
       }
     }

@@ -129,7 +129,7 @@ final class ConstraintJournal {
   private func restoreOwners() {
     for entry in entries {
       let owner = entry.constraint.owner
-      if owner !== entry.owner { owner?.release([entry.constraint]) }
+      if owner !== entry.owner { owner?.release(entry.constraint) }
       entry.constraint.dialect = entry.dialect
     }
     for (owner, constraints) in holdings {

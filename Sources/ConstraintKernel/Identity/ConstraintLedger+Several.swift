@@ -16,7 +16,7 @@ extension ConstraintLedger {
     }
     return ConstraintTransaction(leaving: leaving.flatMap(\.self), arriving: arriving).commit {
       for ((ledger, made), leaving) in zip(batches, leaving) {
-        ledger.release(isReplacing ? leaving : ledger.constraints.filter { !$0.isActive })
+        if isReplacing { ledger.release(leaving) } else { ledger.releaseInactive() }
         ledger.hold(made)
       }
     }

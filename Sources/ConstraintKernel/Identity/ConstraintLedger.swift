@@ -25,10 +25,10 @@ package final class ConstraintLedger {
   }
 
   /// What the owner holds, active or not, in the order it was made.
-  package var constraints: [LayoutConstraint] { entries.filter { $0.owner === self } }
+  package var constraints: [LayoutConstraint] { entries }
 
   /// Whether anything that the owner holds takes part in layout.
-  package var holdsActive: Bool { entries.contains { $0.isActive && $0.owner === self } }
+  package var holdsActive: Bool { entries.contains(where: \.isActive) }
 
   // MARK: Verbs
 
@@ -39,7 +39,7 @@ package final class ConstraintLedger {
   package func add(_ made: [LayoutConstraint]) -> Bool {
     if let definition = ConstraintScope.definition { return definition.collect(made) }
     return ConstraintTransaction(arriving: made).commit {
-      release(constraints.filter { !$0.isActive })
+      releaseInactive()
       hold(made)
     }
   }
@@ -119,13 +119,14 @@ package final class ConstraintLedger {
 
   /// Holds constraints from now on; their former owners let go.
   package func hold(_ constraints: [LayoutConstraint]) {
+    if entries.isEmpty { change { $0.reserveCapacity(constraints.count) } }
     for constraint in constraints {
       let owner = constraint.owner
       if owner === self { continue }
-      owner?.release([constraint])
+      owner?.release(constraint)
       constraint.owner = self
       if let dialect { constraint.dialect = dialect }
-      entries.append(constraint)
+      change { $0.append(constraint) }
     }
     checkInvariants()
   }
@@ -134,8 +135,38 @@ package final class ConstraintLedger {
   package func release(_ constraints: [LayoutConstraint]) {
     if constraints.isEmpty { return }
     for constraint in constraints where constraint.owner === self { constraint.owner = nil }
-    entries.removeAll { $0.owner !== self }
+    change { $0 = $0.filter { $0.owner === self } }
     checkInvariants()
+  }
+
+  /// Lets go of a constraint; one that is active stays in layout.
+  func release(_ constraint: LayoutConstraint) {
+    guard constraint.owner === self else { return }
+    constraint.owner = nil
+    change { entries in
+      if let place = entries.lastIndex(where: { $0 === constraint }) { entries.remove(at: place) }
+    }
+    checkInvariants()
+  }
+
+  /// Lets go of all constraints; those that are active stay in layout.
+  func releaseAll() {
+    for constraint in entries { constraint.owner = nil }
+    entries = []
+  }
+
+  /// Lets go of the constraints that take no part in layout.
+  func releaseInactive() {
+    if entries.allSatisfy(\.isActive) { return }
+    release(entries.filter { !$0.isActive })
+  }
+
+  /// Changes what is held, which nothing else looks at meanwhile.
+  private func change(_ body: (inout [LayoutConstraint]) -> Void) {
+    var held = entries
+    entries = []
+    body(&held)
+    entries = held
   }
 
   /// Holds constraints again that it held once, in the order they were held in.
@@ -167,7 +198,7 @@ package final class ConstraintLedger {
       for (index, description) in wanted.enumerated() where found[index] == nil {
         let priority = description.priority ?? .required
         found[index] = entries.first { entry in
-          description.agrees(with: entry) && entry.isActive && entry.owner === self
+          description.agrees(with: entry) && entry.isActive
             && description.arrangement === entry.arrangement
             && (!isExact || entry.priority == priority) && !found.contains { $0 === entry }
         }

@@ -1,28 +1,28 @@
 /// Where a constraint belongs, or why it belongs nowhere: the one place where form is judged.
 extension LayoutConstraint {
-  /// The answer to the question where a constraint belongs.
-  enum Resolution {
-    case host(ItemRecord)
-    case obstacle(LayoutIssue.Kind)
+  /// Why a constraint belongs nowhere.
+  struct Misfit: Error {
+    let kind: LayoutIssue.Kind
   }
 
   /// Finds the item to install this constraint on, by the links of the tree as they are; no foreign
   /// code is called.
   ///
   /// - Parameter wanted: Where it is to be installed; nil means the nearest common ancestor.
-  /// - Returns: The host, or the obstacle.
+  /// - Returns: The host.
+  /// - Throws: Why it belongs nowhere.
   /// - Complexity: O(1) between siblings or parent and child, else O(depth).
-  func resolveAsLinked(on wanted: ItemRecord? = nil) -> Resolution {
-    if let host, isActive { return .host(host) }
-    if !first.isPresent { return .obstacle(.itemWasFreed) }
-    if let second, !second.isPresent { return .obstacle(.itemWasFreed) }
-    if let kind = formIssue { return .obstacle(kind) }
-    guard let ancestor = commonAncestor() else { return .obstacle(.noCommonAncestor) }
-    guard let wanted, wanted !== ancestor else { return .host(ancestor) }
+  func resolveAsLinked(on wanted: ItemRecord? = nil) throws(Misfit) -> ItemRecord {
+    if let host, isActive { return host }
+    if !first.isPresent { throw Misfit(kind: .itemWasFreed) }
+    if let second, !second.isPresent { throw Misfit(kind: .itemWasFreed) }
+    if let kind = formIssue { throw Misfit(kind: kind) }
+    guard let ancestor = commonAncestor() else { throw Misfit(kind: .noCommonAncestor) }
+    guard let wanted, wanted !== ancestor else { return ancestor }
     guard ancestor.isInside(wanted) else {
-      return .obstacle(.invalidUse("a view holds only constraints between items inside it"))
+      throw Misfit(kind: .invalidUse("a view holds only constraints between items inside it"))
     }
-    return .host(wanted)
+    return wanted
   }
 
   /// Why this constraint could never hold, wherever its items lie; nil if it could.

@@ -10,6 +10,8 @@ package struct ConstraintTransaction {
   package var arriving: [LayoutConstraint]
   /// Where to install them; nil means: each on the nearest common ancestor of its items.
   var host: ItemRecord?
+  /// Where each of those that arrive belongs, if that was found out just now; nil if not.
+  var knownHosts: [ItemRecord]?
 
   /// Whether what arrives takes the place that its rank says, instead of one behind all others.
   var keepsRanks = false
@@ -37,7 +39,7 @@ package struct ConstraintTransaction {
   package func commit(_ completion: () -> Void = {}) -> Bool {
     for constraint in leaving { constraint.arrangement?.memberWillLeave() }
     let batch = arriving.withScaffolds
-    let (hosts, obstacles) = batch.resolveAsLinked(on: host)
+    let (hosts, obstacles) = resolve(batch)
     guard obstacles.isEmpty else {
       for constraint in leaving + arriving { constraint.first.noteRefusal() }
       for obstacle in obstacles { obstacle.constraint.report(obstacle.kind) }
@@ -57,6 +59,15 @@ package struct ConstraintTransaction {
 }
 
 extension ConstraintTransaction {
+  /// Where each of a batch belongs, and what stands in the way.
+  private func resolve(
+    _ batch: [LayoutConstraint]
+  ) -> (hosts: [ItemRecord], obstacles: [LayoutConstraint.Obstacle]) {
+    // A batch with rows that hold an arrangement is longer than what arrives.
+    if let knownHosts, knownHosts.count == batch.count { return (knownHosts, []) }
+    return batch.resolveAsLinked(on: host)
+  }
+
   /// Notes what is about to come and go, for batches that may be undone.
   private func journal() {
     let hasJournal = { (constraint: LayoutConstraint) in

@@ -15,7 +15,9 @@ extension ItemRecord {
   package func ledger(of dialect: LayoutDialect) -> ConstraintLedger {
     if let known = ledgers.byItem.first(where: { $0.dialect == dialect }) { return known }
     let made = ConstraintLedger(dialect)
-    ledgers.byItem = ledgers.byItem + [made]
+    var all = ledgers
+    all.byItem.append(made)
+    ledgers = all
     return made
   }
 
@@ -23,8 +25,10 @@ extension ItemRecord {
   package func slotLedger(of dialect: LayoutDialect) -> SlotLedger {
     if let known = existingSlotLedger(of: dialect) { return known }
     let made = SlotLedger(self, dialect)
-    ledgers.bySlot = ledgers.bySlot + [made]
-    ledgers.observers = ledgers.observers + [made]
+    var all = ledgers
+    all.bySlot.append(made)
+    all.observers.append(made)
+    ledgers = all
     return made
   }
 

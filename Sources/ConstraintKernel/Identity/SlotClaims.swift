@@ -37,7 +37,9 @@ struct SlotClaims {
     for (place, wanted) in declarations.enumerated() {
       let declaration = wanted.decidedIfPossible
       let holds = answers?[place] ?? true
-      claims.removeAll { $0.isReplaced(by: declaration, of: call) }
+      if claims.contains(where: { $0.isReplaced(by: declaration, of: call) }) {
+        claims.removeAll { $0.isReplaced(by: declaration, of: call) }
+      }
       claims.append(SlotClaim(declaration, serial: nextSerial, call: call, holds: holds))
       nextSerial += 1
     }

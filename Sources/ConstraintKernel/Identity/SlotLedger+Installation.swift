@@ -31,8 +31,8 @@ extension SlotLedger {
     case waits
     /// It has its slot and keeps its constraint.
     case stays
-    /// It has its slot, and gets a constraint that can be installed.
-    case arrives(LayoutConstraint)
+    /// It has its slot, and gets a constraint that can be installed on a host.
+    case arrives(LayoutConstraint, on: ItemRecord)
     /// It has its slot, and takes over an installed constraint, with the constant of another.
     case succeeds(to: LayoutConstraint, as: LayoutConstraint)
     /// It cannot be installed, and leaves its slot to the next one.
@@ -145,10 +145,11 @@ extension SlotLedger {
   private func judge(_ claim: SlotClaim) -> Outcome {
     if claim.hasConstraint { return .stays }
     guard let constraint = claim.makeConstraint() else { return .waits }
-    return switch constraint.resolveAsLinked() {
-    case .host: .arrives(constraint)
-    case .obstacle(.noCommonAncestor) where item.parent == nil: .waits
-    case .obstacle(let kind): .blocked(constraint, kind)
+    do throws(LayoutConstraint.Misfit) {
+      return .arrives(constraint, on: try constraint.resolveAsLinked())
+    } catch {
+      let mayComeTogether = error.kind == .noCommonAncestor && item.parent == nil
+      return mayComeTogether ? .waits : .blocked(constraint, error.kind)
     }
   }
 
@@ -168,23 +169,31 @@ extension SlotLedger {
   ///
   /// Where a new call says something anew but for its constant, the installed constraint stays.
   private func compare(_ verdicts: inout [Verdict], _ newCall: Int?) -> ConstraintTransaction {
-    var transaction = ConstraintTransaction(arriving: [])
+    var arriving: [LayoutConstraint] = []
+    var hosts: [ItemRecord] = []
+    arriving.reserveCapacity(verdicts.count)
+    hosts.reserveCapacity(verdicts.count)
     var leaving = slots.claims.filter { claim in
       claim.hasConstraint
         && !verdicts.contains { $0.claim === claim && $0.outcome.keepsConstraint }
     }
     for index in verdicts.indices.reversed() {
-      guard case .arrives(let candidate) = verdicts[index].outcome else { continue }
+      guard case .arrives(let candidate, let host) = verdicts[index].outcome else { continue }
       let predecessor =
         verdicts[index].claim.call == newCall
         ? leaving.firstIndex { $0.differsOnlyInConstant(from: candidate) } : nil
       if let predecessor, let present = leaving.remove(at: predecessor).constraint {
         verdicts[index].outcome = .succeeds(to: present, as: candidate)
       } else {
-        transaction.arriving.append(candidate)
+        arriving.append(candidate)
+        hosts.append(host)
       }
     }
-    transaction.leaving = leaving.compactMap(\.constraint)
+    var transaction = ConstraintTransaction(
+      leaving: leaving.compactMap { $0.constraint },
+      arriving: arriving
+    )
+    transaction.knownHosts = hosts
     return transaction
   }
 
@@ -194,7 +203,7 @@ extension SlotLedger {
     case .suspended: claim.state = .suspended
     case .waits: claim.state = .waiting
     case .stays: break
-    case .arrives(let constraint): claim.install(constraint)
+    case .arrives(let constraint, _): claim.install(constraint)
     case .succeeds(let present, let wanted):
       present.setConstant(wanted.directedConstant)
       claim.install(present)

@@ -16,7 +16,7 @@ extension SlotLedger: ItemObserver {
     let claim = slots.claims.first { $0.isInstalled && $0.constraint === constraint }
     guard let claim else { return }
     claim.state = .waiting
-    owned.release([constraint])
+    owned.release(constraint)
     item.mark(.declarations)
     checkInvariants(isCaughtUp: false)
   }

@@ -52,10 +52,20 @@ package final class SlotLedger {
       item.noteRefusal()
       return nil
     }
-    var installed = slots.claims.filter { $0.call == call && $0.isInstalled }
+    return installed(by: call, of: declarations.count)
+  }
+
+  /// The constraints in layout of a call that declared so many, in the order of declaration.
+  private func installed(by call: Int, of count: Int) -> [LayoutConstraint] {
+    var claims = slots.claims
     // Conditional ones are raised over others of their call.
-    installed.sort { $0.serial < $1.serial }
-    return installed.compactMap(\.constraint)
+    if slots.areConditional { claims.sort { $0.serial < $1.serial } }
+    var installed: [LayoutConstraint] = []
+    installed.reserveCapacity(count)
+    for claim in claims where claim.call == call && claim.isInstalled {
+      if let constraint = claim.constraint { installed.append(constraint) }
+    }
+    return installed
   }
 
   /// The descriptions of what is declared under a condition, whether it holds or not.
@@ -135,7 +145,7 @@ package final class SlotLedger {
   /// Lets go of every declaration.
   func forgetAll() {
     let former = slots
-    owned.release(owned.constraints)
+    owned.releaseAll()
     slots = SlotClaims()
     checkInvariants()
     withExtendedLifetime(former) {}

@@ -10,7 +10,9 @@ extension LayoutItem {
   /// Sets how strongly the item resists growing; a level outside (0, 1000] is reported and ignored.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     guard record.isUsable(priority) else { return }
-    record.hugging[axis] = priority
+    var hugging = record.hugging
+    hugging[axis] = priority
+    record.hugging = hugging
     record.mark(.naturalSize)
   }
 
@@ -27,7 +29,9 @@ extension LayoutItem {
     for axis: LayoutAxis
   ) {
     guard record.isUsable(priority) else { return }
-    record.compressionResistance[axis] = priority
+    var resistance = record.compressionResistance
+    resistance[axis] = priority
+    record.compressionResistance = resistance
     record.mark(.naturalSize)
   }
 

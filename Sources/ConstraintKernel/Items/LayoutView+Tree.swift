@@ -104,7 +104,9 @@ extension LayoutView {
 
   /// Puts a view into the list of subviews, at a place as near to the one given as there is.
   private func enter(_ view: LayoutView, at index: Int) {
-    changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
+    changeSubviews { views in
+      if index >= views.count { views.append(view) } else { views.insert(view, at: max(index, 0)) }
+    }
   }
 
   /// Whether `view` is this view or lies inside it; cheap for a view without subviews.

@@ -23,12 +23,17 @@ final class Agenda {
   var hasToMeasure: Bool { !toMeasure.isEmpty }
 
   /// Puts an item behind the others in the queue.
-  func enqueue(_ item: ItemRecord) { queue.append(item) }
+  func enqueue(_ item: ItemRecord) {
+    var all = queue
+    queue = []
+    all.append(item)
+    queue = all
+  }
 
   /// Empties the queue and returns what was in it.
   func takeQueue() -> [ItemRecord] {
     let taken = queue
-    queue.removeAll(keepingCapacity: true)
+    queue = []
     return taken
   }
 

@@ -24,19 +24,10 @@ extension LayoutEngine {
   /// Gives an active constraint its row.
   func lower(_ constraint: LayoutConstraint) {
     guard let host = constraint.host, isInHierarchy(host), constraint.row < 0,
-      !constraint.stepsAside
+      !constraint.stepsAside, isReady(constraint, in: host)
     else { return }
-    let before = members.departures
-    admitPath(from: constraint.first, to: host, since: before)
-    if let second = constraint.second { admitPath(from: second, to: host, since: before) }
-    constraint.refreshBaselines()
-    guard holds(host) else { return }
     let (first, second) = sides(of: constraint, in: host)
     let constant = rightHandSide(of: constraint, first, second)
-    // Admitting and asking call foreign code, which may have taken the constraint or an item back.
-    guard constraint.host === host, constraint.row < 0, !constraint.stepsAside, holds(host),
-      holds(first.item), second.map({ holds($0.item) }) ?? true
-    else { return }
     let row = addRow(
       Relation(constraint.relation),
       constant,
@@ -56,6 +47,51 @@ extension LayoutEngine {
     }
     constraint.take(row: row)
     statistics.constraintsLowered += 1
+  }
+
+  /// Has whatever a constraint speaks of take part and answer; says whether the constraint can have a row
+  /// then.
+  ///
+  /// Admitting and asking call foreign code, which may take the constraint or an item back.
+  private func isReady(_ constraint: LayoutConstraint, in host: ItemRecord) -> Bool {
+    if isSeated(constraint, in: host) { return true }
+    let before = members.departures
+    let (first, second) = (constraint.first, constraint.second)
+    admitPath(from: first, to: host, since: before)
+    if let second { admitPath(from: second, to: host, since: before) }
+    constraint.refreshBaselines()
+    guard holds(host) else { return false }
+    let own = target(of: constraint.firstAttribute, of: first, in: host)
+    let other = second.map { target(of: constraint.secondAttribute, of: $0, in: host) }
+    admit(own)
+    if let other { admit(other) }
+    return constraint.host === host && constraint.row < 0 && !constraint.stepsAside && holds(host)
+      && holds(own) && other.map(holds) ?? true
+  }
+
+  /// Whether all that a constraint speaks of takes part and has nothing to answer: what lies right in the
+  /// host, or is it, but for margins, baselines and content that scrolls.
+  private func isSeated(_ constraint: LayoutConstraint, in host: ItemRecord) -> Bool {
+    if constraint.dependsOnMetrics || !holds(host) || host.extras?.scrollContent != nil {
+      return false
+    }
+    let first = constraint.first
+    guard first === host || first.parent === host && holds(first) else { return false }
+    guard let second = constraint.second, second !== host else { return true }
+    return second.parent === host && holds(second)
+  }
+
+  /// Whose variables an attribute speaks of.
+  ///
+  /// Seen from inside, the edges and margins of an item that scrolls are those of its content; its
+  /// size and its middle are those of its frame.
+  private func target(
+    of attribute: LayoutConstraint.Attribute,
+    of item: ItemRecord,
+    in host: ItemRecord
+  ) -> ItemRecord {
+    guard item === host, attribute.isEdge else { return item }
+    return host.extras?.scrollContent ?? item
   }
 
   /// The right-hand side of an active constraint's row.
@@ -97,8 +133,8 @@ extension LayoutEngine {
     return (first, side(constraint.secondAttribute, of: second, in: host, direction))
   }
 
-  /// Seen from inside, the edges and margins of an item that scrolls are those of its content; its
-  /// size and its middle are those of its frame.
+  /// One side of a constraint in a host, by what the item answered last; of content that scrolls variables
+  /// are made where it has none.
   func side(
     _ attribute: LayoutConstraint.Attribute,
     of item: ItemRecord,
@@ -106,11 +142,8 @@ extension LayoutEngine {
     _ direction: LayoutReadingDirection
   ) -> Side {
     let physical = attribute.physical(in: direction)
-    var target = item
-    if item === host, let content = item.extras?.scrollContent, attribute.isEdge {
-      admit(content)
-      target = content
-    }
+    let target = target(of: attribute, of: item, in: host)
+    admit(target)
     return Side(
       item: target,
       attribute: physical,

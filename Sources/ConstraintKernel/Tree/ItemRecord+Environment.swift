@@ -8,10 +8,16 @@ extension ItemRecord {
     sequence(first: self) { $0.extras?.environment == nil ? $0.shortcut ?? $0.parent : nil }
   }
 
-  var effectiveEnvironment: LayoutEnvironment {
+  var effectiveEnvironment: LayoutEnvironment { namedEnvironment ?? LayoutEnvironment() }
+
+  /// The environment that counts here; nil for the standard one, if none was set and no device is known.
+  var namedEnvironment: LayoutEnvironment? {
     var source = self
-    for record in pathToEnvironment { source = record }
-    return source.ownEnvironment
+    while source.extras?.environment == nil, let above = source.shortcut ?? source.parent {
+      source = above
+    }
+    let extras = source.extras
+    return extras?.environment == nil && extras?.deviceIdiom == nil ? nil : source.ownEnvironment
   }
 
   /// The environment that was set for this item, the standard one without; it is of the item's device where it

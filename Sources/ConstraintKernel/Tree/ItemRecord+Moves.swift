@@ -10,7 +10,7 @@ extension ItemRecord {
       return report(.cyclicHierarchy)
     }
     let isFresh = parent == nil && ownedEngine == nil
-    let environment = isFresh ? nil : effectiveEnvironment
+    let environment = isFresh ? nil : namedEnvironment
     let former = isFresh ? nil : nearestEngine
     former?.members.noteDeparture()
     // Below a root whose engine was freed nothing has rows.
@@ -34,13 +34,22 @@ extension ItemRecord {
     setLeftOut(false)
     if !isGuide { setOrder(nil) }
     refreshInsideGone()
-    if let environment, environment != effectiveEnvironment {
-      environmentDidChange(from: environment, isLeaving: newParent == nil)
-    }
+    if !isFresh { compareEnvironment(with: environment, isLeaving: newParent == nil) }
     for observer in ledgers.observers { observer.itemDidMove() }
     checkInvariants()
     newParent?.checkInvariants()
     if let island = extras?.island { AttachedNodes.shared.pruneIfCrowded(island) }
+  }
+
+  /// Has what lies here follow its environment, if that is another one than before the item moved.
+  private func compareEnvironment(with former: LayoutEnvironment?, isLeaving: Bool) {
+    let present = namedEnvironment
+    // Nearly always none was set.
+    if former == nil, present == nil { return }
+    let previous = former ?? LayoutEnvironment()
+    if previous != present ?? LayoutEnvironment() {
+      environmentDidChange(from: previous, isLeaving: isLeaving)
+    }
   }
 
   /// The engine that this record's hierarchy already has.

@@ -67,7 +67,9 @@ extension ItemRecord {
   /// - Complexity: O(1) between siblings or parent and child, else O(depth).
   func nearestCommonAncestor(with other: ItemRecord) -> ItemRecord? {
     if parent === other { return other }
-    if other.parent === self { return self }
+    let above = other.parent
+    if above === self { return self }
+    if let above, above === parent { return above }
     var left: ItemRecord? = self
     var right: ItemRecord? = other
     // Two walks that swap starts at the top meet at the common ancestor, or both at nothing.

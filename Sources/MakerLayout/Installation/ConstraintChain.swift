@@ -1,86 +1,107 @@
 import ConstraintKernel
 import Dialects
 
-/// What one chain says: `attributes  relation  multiplier · target + constant`, at a priority.
+/// What one chain relates: `attributes  relation  target`.
 ///
-/// A value that becomes one description per attribute. Judged here is only the grammar of chains:
-/// which sets of attributes can be paired, and what a bare size can be combined with.
+/// With ``ConstraintNumbers`` it becomes one description per attribute. Judged here is only the grammar
+/// of chains: which sets of attributes can be paired, and what a bare size can be combined with.
 struct ConstraintChain {
   let item: ItemRecord
   let attributes: ConstraintAttributes
   let relation: LayoutConstraint.Relation
   let target: ConstraintTarget.Kind
   let source: LayoutSource
+}
+
+/// What a chain says of its relation: `multiplier · target + constant`, at a priority, under a label.
+struct ConstraintNumbers {
   var multiplier = 1.0
   /// The one constant; the last call of `equalTo`, `offset` or `inset` wins.
   var constant: ConstraintAmount
   /// Nil means required, or in an update: as before.
   var priority: LayoutPriority?
   var label: String?
+}
 
+extension ConstraintChain {
   /// One description per attribute, in the order of the attributes.
   ///
   /// - Throws: An issue if the chain cannot be meant, whatever the hierarchy.
-  func descriptions() throws(LayoutIssue) -> [ConstraintDescription] {
-    if constant.isGap, !attributes.all.allSatisfy(\.isEdge) { throw issue(.gapWithoutEdge) }
-    switch target {
-    case .superview: return try descriptions(.superview, [])
-    case .item(let record, let targets): return try descriptions(.item(record), targets)
-    case .constant: return try bareDescriptions()
-    case .described(let all): return all.map(given)
-    case .refused(let kind): throw issue(kind)
+  func descriptions(
+    with numbers: ConstraintNumbers
+  ) throws(LayoutIssue) -> [ConstraintDescription] {
+    var all: [ConstraintDescription] = []
+    try forEachDescription(with: numbers) { description throws(LayoutIssue) in
+      all.append(description)
     }
+    return all
   }
 
-  /// Asks the items for their parents, which may be foreign code.
-  func refreshAncestry() {
-    item.refreshAncestry()
+  /// Calls `body` with what it says of each attribute, in the order of the attributes.
+  private func forEachDescription(
+    with numbers: ConstraintNumbers,
+    _ body: (ConstraintDescription) throws(LayoutIssue) -> Void
+  ) throws(LayoutIssue) {
+    if numbers.constant.isGap, !attributes.all.allSatisfy(\.isEdge) { throw issue(.gapWithoutEdge) }
     switch target {
-    case .item(let target, _): target.refreshAncestry()
-    case .described(let all): for description in all { description.refreshAncestry() }
-    case .superview, .constant, .refused: break
+    case .superview: try forEachPair(.superview, [], numbers, body)
+    case .item(let record, let targets): try forEachPair(.item(record), targets, numbers, body)
+    case .constant: try forEachBareValue(numbers, body)
+    case .described(let all):
+      for var description in all {
+        (description.priority, description.identifier) = (numbers.priority, numbers.label)
+        try body(description)
+      }
+    case .refused(let kind): throw issue(kind)
     }
   }
 
   /// The constraints it describes, by the links of the tree as they are; none of them is active.
   ///
   /// - Throws: An issue if the chain cannot be meant, or there is no superview and one is needed.
-  func makeConstraints() throws(LayoutIssue) -> [LayoutConstraint] {
+  func makeConstraints(with numbers: ConstraintNumbers) throws(LayoutIssue) -> [LayoutConstraint] {
     var made: [LayoutConstraint] = []
-    for description in try descriptions() { made.append(try description.makeConstraint()) }
+    made.reserveCapacity(attributes.count)
+    try forEachDescription(with: numbers) { description throws(LayoutIssue) in
+      made.append(try description.makeConstraint())
+    }
     return made
   }
 
-  private func descriptions(
+  private func forEachPair(
     _ target: ConstraintDescription.Target,
-    _ targets: ConstraintAttributes
-  ) throws(LayoutIssue) -> [ConstraintDescription] {
-    guard let partners = attributes.partners(in: targets) else {
+    _ targets: ConstraintAttributes,
+    _ numbers: ConstraintNumbers,
+    _ body: (ConstraintDescription) throws(LayoutIssue) -> Void
+  ) throws(LayoutIssue) {
+    guard let pairing = attributes.pairing(with: targets) else {
       throw issue(.invalidUse("several attributes can be compared with one, or with the same ones"))
     }
-    return zip(attributes.all, partners).map { description($0, target, $1) }
+    for attribute in attributes.all {
+      try body(description(attribute, target, pairing.partner(of: attribute), numbers))
+    }
   }
 
   /// A size takes a bare value alone, a position relative to the superview.
-  private func bareDescriptions() throws(LayoutIssue) -> [ConstraintDescription] {
+  private func forEachBareValue(
+    _ numbers: ConstraintNumbers,
+    _ body: (ConstraintDescription) throws(LayoutIssue) -> Void
+  ) throws(LayoutIssue) {
     let hasSizes = attributes.all.contains { $0.kind == .size }
-    if hasSizes, multiplier != 1 { throw issue(.bareMultiplier) }
-    if hasSizes, constant.isInset { throw issue(.bareInset) }
-    return attributes.all.map {
-      $0.kind == .size ? description($0) : description($0, .superview, $0.originOfBareValues)
+    if hasSizes, numbers.multiplier != 1 { throw issue(.bareMultiplier) }
+    if hasSizes, numbers.constant.isInset { throw issue(.bareInset) }
+    for attribute in attributes.all {
+      let isSize = attribute.kind == .size
+      let origin = isSize ? LayoutConstraint.Attribute.notAnAttribute : attribute.originOfBareValues
+      try body(description(attribute, isSize ? .nothing : .superview, origin, numbers))
     }
-  }
-
-  private func given(_ description: ConstraintDescription) -> ConstraintDescription {
-    var description = description
-    (description.priority, description.identifier) = (priority, label)
-    return description
   }
 
   private func description(
     _ attribute: LayoutConstraint.Attribute,
-    _ target: ConstraintDescription.Target = .nothing,
-    _ partner: LayoutConstraint.Attribute = .notAnAttribute
+    _ target: ConstraintDescription.Target,
+    _ partner: LayoutConstraint.Attribute,
+    _ numbers: ConstraintNumbers
   ) -> ConstraintDescription {
     ConstraintDescription(
       item,
@@ -88,10 +109,10 @@ struct ConstraintChain {
       relation,
       target,
       partner,
-      multiplier: multiplier,
-      constant: constant.constant(for: attribute, on: partner),
-      priority: priority,
-      identifier: label,
+      multiplier: numbers.multiplier,
+      constant: numbers.constant.constant(for: attribute, on: partner),
+      priority: numbers.priority,
+      identifier: numbers.label,
       dialect: .maker,
       source: source
     )

@@ -69,9 +69,7 @@ extension ConstraintVerb {
     if self == .prepare {
       return Self.areSound(parts.flatMap { $0.chains.flatMap { $0.made } })
     }
-    let batches = parts.map { part in
-      (part.item.makerLedger, part.chains.flatMap { $0.isWanted ? $0.made : [] })
-    }
+    let batches = parts.map { ($0.item.makerLedger, Self.wanted(of: $0.chains)) }
     return ConstraintLedger.install(batches, isReplacing: self == .remake)
   }
 }

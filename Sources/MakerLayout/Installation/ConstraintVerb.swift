@@ -46,7 +46,7 @@ enum ConstraintVerb {
     let maker = ConstraintMaker(item, self)
     block(maker)
     let (chains, incompleteCount) = maker.close()
-    for chain in chains { chain.chain.refreshAncestry() }
+    for chain in chains { chain.refreshAncestry() }
     if !item.isPresent {
       item.report(.itemWasFreed, source: source)
       return nil
@@ -57,7 +57,8 @@ enum ConstraintVerb {
 
   private func carryOut(_ chains: [Constraint], on item: ItemRecord) -> Bool {
     if self == .update, item.makerLedger.holdsActive { return Self.update(chains, on: item) }
-    let unmade = chains.filter { $0.made.isEmpty }
+    // Few have been asked for their constraints in the block.
+    let unmade = chains.allSatisfy { $0.made.isEmpty } ? chains : chains.filter { $0.made.isEmpty }
     // Handles know their constraints before anything is reported, as issue handlers may use them.
     let areMade = Self.take(chains, on: item) { chain throws(LayoutIssue) in try chain.make() }
     let isCarriedOut = areMade && commit(chains, on: item)
@@ -84,12 +85,21 @@ enum ConstraintVerb {
   }
 
   private func commit(_ chains: [Constraint], on item: ItemRecord) -> Bool {
-    let wanted = chains.flatMap { $0.isWanted ? $0.made : [] }
     switch self {
-    case .make, .update: return item.makerLedger.add(wanted)
-    case .remake: return item.makerLedger.replace(with: wanted)
+    case .make, .update: return item.makerLedger.add(Self.wanted(of: chains))
+    case .remake: return item.makerLedger.replace(with: Self.wanted(of: chains))
     case .prepare: return Self.areSound(chains.flatMap { $0.made })
     }
+  }
+
+  /// The constraints of chains that are to take part in layout.
+  static func wanted(of chains: [Constraint]) -> [LayoutConstraint] {
+    var wanted: [LayoutConstraint] = []
+    wanted.reserveCapacity(chains.reduce(0) { $0 + $1.made.count })
+    for chain in chains where chain.isWanted {
+      for constraint in chain.made { wanted.append(constraint) }
+    }
+    return wanted
   }
 
   /// Whether constraints could hold, as far as their form tells; reasons against it are reported.
@@ -112,7 +122,7 @@ enum ConstraintVerb {
     var descriptions: [ConstraintDescription] = []
     var counts: [Int] = []
     let areMeant = take(chains, on: item) { chain throws(LayoutIssue) in
-      let described = try chain.chain.descriptions()
+      let described = try chain.descriptions()
       descriptions += described
       counts.append(described.count)
     }

@@ -96,7 +96,7 @@ extension Constraint {
     if case .described(let parts) = chain.target, parts.count > 1 {
       chain.item.refuse(.ofSeveral, source: chain.source)
     } else if made.isEmpty {
-      chain.constant = constant
+      numbers.constant = constant
     } else if constant.isInset, let alone = made.first(where: { $0.second == nil }) {
       alone.refuse(.bareInset)
     } else if constant.isGap, let other = made.first(where: { !$0.firstAttribute.isEdge }) {
@@ -121,7 +121,7 @@ extension Constraint {
 
   func set(_ priority: LayoutPriority) -> Self {
     if made.isEmpty {
-      chain.priority = priority
+      numbers.priority = priority
     } else if priority.isValid {
       for constraint in made { constraint.priority = priority }
     } else {
@@ -131,14 +131,14 @@ extension Constraint {
   }
 
   func set(label: String) -> Self {
-    chain.label = label
+    numbers.label = label
     for constraint in made { constraint.identifier = label }
     return self
   }
 
   func set(multiplier: Double) -> Self {
     if made.isEmpty {
-      chain.multiplier = multiplier
+      numbers.multiplier = multiplier
     } else {
       made[0].refuse(.invalidUse("the multiplier of a made constraint is fixed; remake it"))
     }

@@ -13,8 +13,10 @@ public import ConstraintKernel
 /// gap?.update(offset: 16)
 /// ```
 public class Constraint {
-  /// What the chain says; once there are constraints, they say it.
-  final var chain: ConstraintChain
+  /// What the chain relates; once there are constraints, they say it.
+  final let chain: ConstraintChain
+  /// What the chain says of that; once there are constraints, they say it.
+  final var numbers: ConstraintNumbers
   /// What was made of the chain, or found by an update.
   final private(set) var made: [LayoutConstraint] = []
   /// What becomes of it when the block ends; nil once it has ended.
@@ -24,6 +26,7 @@ public class Constraint {
 
   init(_ chain: ConstraintChain, in verb: ConstraintVerb?) {
     self.chain = chain
+    numbers = ConstraintNumbers(constant: chain.target.amount)
     self.verb = verb
   }
 
@@ -35,10 +38,10 @@ public class Constraint {
   public final var layoutConstraints: [LayoutConstraint] {
     guard made.isEmpty, let verb else { return made }
     if verb == .update, chain.item.makerLedger.holdsActive {
-      let found = (try? chain.descriptions()).map(chain.item.makerLedger.match) ?? []
+      let found = (try? descriptions()).map(chain.item.makerLedger.match) ?? []
       return found.contains(nil) ? [] : found.compactMap(\.self)
     }
-    chain.refreshAncestry()
+    refreshAncestry()
     try? make()
     return made
   }
@@ -58,7 +61,7 @@ public class Constraint {
       isWanted = true
       return
     }
-    chain.refreshAncestry()
+    refreshAncestry()
     made.refreshAncestry()
     let wasMade = !made.isEmpty
     do throws(LayoutIssue) {
@@ -95,12 +98,23 @@ public class Constraint {
 
 /// What blocks do with a chain.
 extension Constraint {
+  /// Asks the items for their parents, which may be foreign code.
+  final func refreshAncestry() {
+    chain.item.refreshAncestry()
+    chain.target.refreshAncestry()
+  }
+
+  /// What it describes, an attribute each.
+  final func descriptions() throws(LayoutIssue) -> [ConstraintDescription] {
+    try chain.descriptions(with: numbers)
+  }
+
   /// The block has ended: the handle stands by itself.
   final func close() { verb = nil }
 
   /// Makes the constraints that the chain describes, unless there are any.
   final func make() throws(LayoutIssue) {
-    if made.isEmpty { made = try chain.makeConstraints() }
+    if made.isEmpty { made = try chain.makeConstraints(with: numbers) }
   }
 
   /// An update found the constraints that the chain speaks of.

@@ -56,29 +56,60 @@ extension ConstraintAttributes {
   static let centerWithinMargins: Self = [.centerXWithinMargins, .centerYWithinMargins]
 
   /// The single attributes, in the order in which their constraints come.
-  var all: [LayoutConstraint.Attribute] {
-    var rest = rawValue & (1 << UInt32(Self.order.count) - 1)
-    var all: [LayoutConstraint.Attribute] = []
-    all.reserveCapacity(rest.nonzeroBitCount)
-    while rest != 0 {
-      all.append(Self.order[rest.trailingZeroBitCount])
-      rest &= rest - 1
+  var all: Singles { Singles(rest: rawValue & (1 << UInt32(Self.order.count) - 1)) }
+
+  /// How many attributes there are.
+  var count: Int { all.rest.nonzeroBitCount }
+
+  /// The only attribute; nil for none and for several.
+  var only: LayoutConstraint.Attribute? {
+    var attributes = all
+    return count == 1 ? attributes.next() : nil
+  }
+
+  /// The single attributes of a set, one after another.
+  struct Singles: Sequence, IteratorProtocol {
+    fileprivate var rest: UInt32
+
+    mutating func next() -> LayoutConstraint.Attribute? {
+      guard rest != 0 else { return nil }
+      defer { rest &= rest - 1 }
+      return ConstraintAttributes.order[rest.trailingZeroBitCount]
     }
-    return all
+  }
+
+  /// How the attributes of a set are compared with those of another one.
+  enum Pairing {
+    /// Each with the same one.
+    case same
+    /// Each with this one.
+    case one(LayoutConstraint.Attribute)
+    /// Each edge with the margin beside it.
+    case margins
+    /// Each margin with the edge beside it.
+    case edges
+
+    /// What an attribute is compared with.
+    func partner(of attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Attribute {
+      switch self {
+      case .same: attribute
+      case .one(let partner): partner
+      case .margins: attribute.margin
+      case .edges: attribute.edge
+      }
+    }
   }
 
   /// What each of ``all`` is compared with; nil if the two sets do not match.
   ///
   /// No targets mean the same attributes; one target serves every attribute; edges go with
   /// margins, one by one.
-  func partners(in targets: ConstraintAttributes) -> [LayoutConstraint.Attribute]? {
-    let all = all
-    if targets.isEmpty || targets == self { return all }
-    let targeted = targets.all
-    if targeted.count == 1 { return all.map { _ in targeted[0] } }
+  func pairing(with targets: ConstraintAttributes) -> Pairing? {
+    if targets.isEmpty || targets == self { return .same }
+    if let partner = targets.only { return .one(partner) }
     return switch (self, targets) {
-    case (.edges, .margins), (.directionalEdges, .directionalMargins): all.map(\.margin)
-    case (.margins, .edges), (.directionalMargins, .directionalEdges): all.map(\.edge)
+    case (.edges, .margins), (.directionalEdges, .directionalMargins): .margins
+    case (.margins, .edges), (.directionalMargins, .directionalEdges): .edges
     default: nil
     }
   }

@@ -55,7 +55,6 @@ extension ConstraintMaker {
 extension LayoutEnd {
   /// The one position that an item names; of several no attribute, which is refused.
   init(_ item: ConstraintItem) {
-    let attributes = item.attributes.all
-    self.init(item.record, attributes.count == 1 ? attributes[0] : .notAnAttribute)
+    self.init(item.record, item.attributes.only ?? .notAnAttribute)
   }
 }

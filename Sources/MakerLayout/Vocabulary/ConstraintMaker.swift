@@ -9,7 +9,7 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   let record: ItemRecord
   /// What becomes of the chains when the block ends; nil once it has ended.
   private var verb: ConstraintVerb?
-  private var chains: [ConstraintMakerEditable] = []
+  private var chains: [Constraint] = []
   /// Whether each chain that was begun was related, or lengthened to another one.
   private var leadsOn: [Bool] = []
 
@@ -28,8 +28,11 @@ public final class ConstraintMaker: ConstraintAttributeNames {
 
   /// Begins a chain; answers with its number.
   func begin() -> Int {
-    leadsOn.append(false)
-    return leadsOn.count - 1
+    var begun = leadsOn
+    leadsOn = []
+    begun.append(false)
+    leadsOn = begun
+    return begun.count - 1
   }
 
   /// Something came of a begun chain.
@@ -52,21 +55,27 @@ public final class ConstraintMaker: ConstraintAttributeNames {
       attributes: attributes,
       relation: relation,
       target: target,
-      source: source,
-      constant: target.amount
+      source: source
     )
     let editable = ConstraintMakerEditable(chain, in: verb)
-    if verb != nil { chains.append(editable) }
+    if verb != nil { note(editable) }
     return editable
   }
 
+  private func note(_ chain: Constraint) {
+    var noted = chains
+    chains = []
+    noted.append(chain)
+    chains = noted
+  }
+
   /// Ends the block: its chains in order, and how many more were begun and lead nowhere.
-  func close() -> (chains: [ConstraintMakerEditable], incompleteCount: Int) {
-    let described = chains
+  func close() -> (chains: [Constraint], incompleteCount: Int) {
+    let (described, begun) = (chains, leadsOn)
     chains = []
     verb = nil
     for chain in described { chain.close() }
-    return (described, leadsOn.count { !$0 })
+    return (described, begun.count { !$0 })
   }
 }
 

@@ -24,6 +24,15 @@ public struct ConstraintTarget {
     /// Something that could not be found.
     indirect case refused(LayoutIssue.Kind)
 
+    /// Asks the items for their parents, which may be foreign code.
+    func refreshAncestry() {
+      switch self {
+      case .item(let target, _): target.refreshAncestry()
+      case .described(let all): for description in all { description.refreshAncestry() }
+      case .superview, .constant, .refused: break
+      }
+    }
+
     /// The constant that a bare value begins with; 0 for anything else.
     var amount: ConstraintAmount {
       if case .constant(let amount) = self { amount } else { .number(0) }

@@ -33,7 +33,10 @@ final class ConstrainBlock {
   func write(_ description: ConstraintDescription) -> LayoutConstraint {
     let constraint = LayoutConstraint(description, second: description.targetItem)
     if isOpen {
-      written.append(constraint)
+      var all = written
+      written = []
+      all.append(constraint)
+      written = all
     } else {
       description.item.refreshAncestry()
       constraint.refuse(.invalidUse("the block of this proxy has ended; nothing is installed"))

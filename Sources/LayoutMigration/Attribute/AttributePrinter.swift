@@ -148,10 +148,15 @@ private struct AttributeCall {
       allowsGaps: true,
       isIdiomatic: true
     ),
-    CompoundShape(word: "Center", attributes: [.centerX, .centerY]),
+    CompoundShape(
+      word: "Center",
+      attributes: [.centerX, .centerY],
+      namesNoItemInOriginal: true
+    ),
     CompoundShape(
       word: "CenterWithinMargins",
-      attributes: [.centerXWithinMargins, .centerYWithinMargins]
+      attributes: [.centerXWithinMargins, .centerYWithinMargins],
+      namesNoItemInOriginal: true
     ),
     CompoundShape(
       word: "Size",

@@ -190,10 +190,14 @@ struct HandlePlan {
           SourceEdit(range: range, text: ".priority = \(type)(\(Amount.number(value).source))")
         ]
       }
-      guard reading.kind(of: arguments[0].tokens, at: scope) != .insets else { return nil }
+      // Where a handle takes any number, a constraint takes one with decimals.
+      guard reading.kind(of: arguments[0].tokens, at: scope).isNumber,
+        !ItemObstacles.dividesWholeNumbers(text)
+      else { return nil }
+      let given = reading.amount(arguments[0].tokens, at: scope)
       var amounts: [Amount] = []
       for constraint in constraints {
-        guard let amount = amount(.text(text), label, constraint) else { return nil }
+        guard let amount = amount(given, label, constraint) else { return nil }
         amounts.append(amount)
       }
       guard let first = amounts.first, amounts.allSatisfy({ $0 == first }) else { return nil }

@@ -1,3 +1,4 @@
+import ConstraintKernel
 import LayoutStatements
 
 /// What a unit's items and numbers cannot have in another dialect: calls that would be made more
@@ -21,6 +22,7 @@ struct ItemObstacles {
     for constraint in statement.constraints {
       for text in texts(of: constraint) where isOwnWord(in: text) { return .notUnderstood }
       if let reason = rootView(constraint, scope) ?? guide(constraint, scope) { return reason }
+      if let reason = outermost(constraint, scope) { return reason }
       if let reason = wholeDivision(constraint) ?? list(constraint, scope) { return reason }
     }
     return nil
@@ -35,7 +37,7 @@ struct ItemObstacles {
   }
 
   /// Whether an expression divides, and has nothing but whole numbers, signs and brackets.
-  private static func dividesWholeNumbers(_ text: String) -> Bool {
+  static func dividesWholeNumbers(_ text: String) -> Bool {
     text.contains("/") && text.contains(where: \.isNumber)
       && text.allSatisfy { $0.isWholeNumber || " _+-*/%()".contains($0) }
   }
@@ -65,6 +67,18 @@ struct ItemObstacles {
       !origin.leavesFlags, isRootView(constraint.subject, scope)
     else { return nil }
     return .rootView(constraint.subject)
+  }
+
+  /// Attributes of a position come to nothing on an item that has no superview yet, in the original.
+  private func outermost(_ constraint: LayoutStatement, _ scope: Int) -> LeftReason? {
+    guard conversion.target == .attribute, reading.facts.module == .original,
+      constraint.attribute.kind == .location
+    else { return nil }
+    let subject = constraint.subject
+    guard SourceFacts.key(subject) == "self" || isRootView(subject, scope),
+      reading.facts.superview(of: subject, at: scope) == nil
+    else { return nil }
+    return .noWords("a position needs a superview there, and '\(subject)' is not seen to have one")
   }
 
   /// Whether a name is that of a controller's root view, or of a variable that holds it: `let root = view!`.

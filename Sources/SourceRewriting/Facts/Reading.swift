@@ -196,6 +196,8 @@ struct Reading: Sendable {
       }
     }
     if isOther || !hasOperand { return .unknown }
+    // Whole numbers alone leave a remainder.
+    if tokens.contains(where: { source.isToken($0, "%") }) { return .integer }
     let isLiteral = tokens.allSatisfy {
       source.tokens[$0].kind == .number || source.tokens[$0].kind == .operator
     }

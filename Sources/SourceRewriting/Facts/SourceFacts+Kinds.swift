@@ -145,7 +145,7 @@ extension SourceFacts {
     {
       return meaning(of: found)
     }
-    if step.isCall { return nil }
+    if step.isCall { return PlatformMembers.answer(of: step.name) }
     // A type in a type: what follows are its own members.
     if !type.isEmpty, world.declares(step.name, within: type), world.types[step.name] != nil {
       return Meaning(type: step.name)
@@ -230,6 +230,17 @@ enum PlatformMembers {
       "nativeScale": (.number, "CGFloat"),
     ],
   ]
+
+  /// What methods of views give.
+  private static let answers: [String: (ValueKind, String)] = [
+    "sizeThatFits": (.size, "CGSize"), "systemLayoutSizeFitting": (.size, "CGSize"),
+    "boundingRect": (.unknown, "CGRect"),
+  ]
+
+  /// What a method gives; nil where the platform declares none that is known.
+  static func answer(of method: String) -> SourceFacts.Meaning? {
+    answers[method].map { SourceFacts.Meaning(kind: $0.0, type: $0.1) }
+  }
 
   /// What a member is of something; nil where the platform declares none that is known.
   static func meaning(of name: String, base: ValueKind) -> SourceFacts.Meaning? {

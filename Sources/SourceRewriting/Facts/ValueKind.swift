@@ -49,7 +49,7 @@ enum ValueKind: Equatable, Sendable {
     case "UIEdgeInsets", "NSEdgeInsets", "LayoutInsets", "ConstraintInsets", "UIEdgeInsetsMake":
       self = .insets
     case "NSDirectionalEdgeInsets", "LayoutDirectionalInsets": self = .directionalInsets
-    case "UILayoutGuide", "NSLayoutGuide", "LayoutGuide": self = .guide
+    case "UILayoutGuide", "NSLayoutGuide", "LayoutGuide", "ConstraintLayoutGuide": self = .guide
     case "UILayoutPriority", "LayoutPriority", "ConstraintPriority": self = .priority
     case "NSLayoutConstraint", "LayoutConstraint": self = .constraint
     case "Constraint": self = .handle
@@ -57,7 +57,9 @@ enum ValueKind: Equatable, Sendable {
       "UIImage", "Character", "Void", "ConstraintGroup", "ConstraintItem":
       self = .unknown
     default:
-      self = word.first?.isUppercase == true && !word.hasPrefix("NS") ? .view : .unknown
+      // What a chain takes on its other side may be anything: `ConstraintRelatableTarget`.
+      let isOpen = word.hasPrefix("NS") || word.hasPrefix("Constraint") && word.hasSuffix("Target")
+      self = word.first?.isUppercase == true && !isOpen ? .view : .unknown
     }
   }
 }

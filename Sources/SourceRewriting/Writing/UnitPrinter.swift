@@ -116,9 +116,13 @@ struct UnitPrinter {
     context.saysWords = reading.facts.module == .own
     context.priorityCall = reading.facts.helpers.priorityCall
     for subject in subjects where !isKept {
-      context.superviews[subject] = reading.facts.superview(of: subject, at: scope)
+      context.superviews[subject] = superview(of: subject, at: scope)
     }
     return context
+  }
+
+  private func superview(of item: String, at scope: Int) -> String? {
+    reading.facts.superview(of: item, at: scope).map { reading.naming($0, at: scope) }
   }
 
   /// Prints statements without anything between them but comments.
@@ -269,7 +273,7 @@ struct UnitPrinter {
     var context = context
     for word in words {
       for item in word.placedItems {
-        context.superviews[item] = reading.facts.superview(of: item, at: scope)
+        context.superviews[item] = superview(of: item, at: scope)
         // Where a kind is not seen, a list is one of any items.
         if reading.facts.kind(ofName: item, at: scope) != .view, word.placedItems.count > 1 {
           context.guides.insert(item)

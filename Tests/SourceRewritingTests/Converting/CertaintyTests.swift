@@ -764,4 +764,18 @@ struct CertaintyTests {
     )
     #expect(try converted(fraction, .maker, .anchors).report.left.isEmpty)
   }
+
+  @Test(
+    "What a chain takes on its other side may be anything, by its protocol",
+    arguments: [
+      "ConstraintRelatableTarget", "any ConstraintRelatableTarget", "ConstraintOffsetTarget",
+    ]
+  )
+  func relatableTargets(_ type: String) throws {
+    try stays(
+      "title.snp.makeConstraints { $0.top.equalTo(target) }",
+      .maker,
+      besides: "extension Card {\n  var target: \(type) { title }\n}\n"
+    )
+  }
 }

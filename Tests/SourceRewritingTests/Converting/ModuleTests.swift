@@ -83,4 +83,37 @@ struct ModuleTests {
     let result = try converted(file, .attribute, .anchors)
     #expect(result.text.contains("multiplier: 3)"))
   }
+
+  @Test(
+    "Two middles at another item are one word in this package's module alone",
+    arguments: [
+      ("center", "", "Center()", "Center()"),
+      ("center", "text", "CenterX().to(text, .centerX)", "Center().to(text)"),
+      (
+        "centerWithinMargins", "text", "CenterXWithinMargins().to(text, .centerXWithinMargins)",
+        "CenterWithinMargins().to(text)"
+      ),
+    ]
+  )
+  func middles(_ word: String, _ item: String, _ original: String, _ own: String) throws {
+    let relation = item.isEmpty ? "equalToSuperview()" : "equalTo(\(item))"
+    let block = view("", "title.snp.makeConstraints { $0.\(word).\(relation) }")
+    let there = try converted(block, .maker, .attribute, module: .original).text
+    #expect(there.contains(original), "\(there)")
+    #expect(item.isEmpty || !there.contains("Margins().to(text)") && !there.contains("r().to("))
+    let here = try converted(block, .maker, .attribute, module: .own).text
+    #expect(here.contains(own), "\(here)")
+  }
+
+  @Test("A position of an item without a superview comes to nothing in the original, and stays")
+  func outermost() throws {
+    let block = "self.snp.makeConstraints { $0.right.equalTo(title).offset(8) }"
+    let there = try converted(view("", block), .maker, .attribute, module: .original)
+    #expect(there.text.contains(block) && there.report.converted.isEmpty, "\(there.text)")
+    let here = try converted(view("", block), .maker, .attribute, module: .own)
+    #expect(here.text.contains("self.easy.layout(Right(-8).to(title, .right))"), "\(here.text)")
+    let size = "self.snp.makeConstraints { $0.width.equalTo(8) }"
+    let sized = try converted(view("", size), .maker, .attribute, module: .original)
+    #expect(sized.text.contains("self.easy.layout(Width(8))"), "\(sized.text)")
+  }
 }

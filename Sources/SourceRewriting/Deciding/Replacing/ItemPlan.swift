@@ -148,19 +148,47 @@ struct ItemPlan: ReplacementPlan {
   ) {
     guard units.allSatisfy({ $0.reason == nil || $0.reason == .replaces }),
       units.allSatisfy({ $0.rows.allSatisfy(\.reasons.isEmpty) }),
-      units.allSatisfy({ members.isFixed($0.subject ?? "", at: $0.scope) })
+      units.allSatisfy({ members.isFixed($0.subject ?? "", at: $0.scope) }),
+      let keyword = propertyKeyword(units)
     else { return }
     let replacing = units.contains { $0.verb == .replaces || $0.verb == .clears }
-    guard !replacing || isOrdered(units) else { return }
+    guard !replacing || isOrdered(units) && !areToggled(units) else { return }
     var plan = self
-    guard plan.planUpdates(units, place, blocked),
-      !replacing || plan.planList(units, place, blocked)
+    guard plan.planUpdates(units, place, keyword, blocked),
+      !replacing || plan.planList(units, place, keyword, blocked)
     else { return }
     for unit in units {
       plan.isPlanned.insert(unit.tokens.lowerBound)
       if unit.verb == .updates { plan.updating.insert(unit.tokens.lowerBound) }
     }
     self = plan
+  }
+
+  /// The words in front of a new property that code of some units uses: static functions name those of the type;
+  /// nil where the units ask for both.
+  private func propertyKeyword(_ units: [LayoutUnit]) -> String? {
+    switch units.count(where: { members.isStatic($0.scope) }) {
+    case 0: "private"
+    case units.count: "private static"
+    default: nil
+    }
+  }
+
+  /// Whether code activates a stored handle of some units: a block that replaces then takes out what no list
+  /// knows to be back.
+  private func areToggled(_ units: [LayoutUnit]) -> Bool {
+    let verbs: Set<String> = ["activate", "install", "isActive"]
+    let source = reading.source
+    let handles = units.flatMap(\.statements).compactMap(\.storage).map {
+      SourceFacts.key(String($0.split(separator: " ").last ?? ""))
+    }
+    return handles.contains { handle in
+      reading.places(of: handle).contains { token in
+        let isUnwrapped = source.isToken(token + 1, "?") || source.isToken(token + 1, "!")
+        let dot = token + (isUnwrapped ? 2 : 1)
+        return source.isToken(dot, ".") && verbs.contains(source.text(at: dot + 1))
+      }
+    }
   }
 
   /// Whether what is made beside what is remade is made once and first, so that a group that takes
@@ -180,6 +208,7 @@ struct ItemPlan: ReplacementPlan {
   private mutating func planList(
     _ units: [LayoutUnit],
     _ place: SourceFacts.Place,
+    _ keyword: String,
     _ blocked: Set<String>
   ) -> Bool {
     let own = units.filter { $0.verb != .updates }
@@ -197,8 +226,8 @@ struct ItemPlan: ReplacementPlan {
     guard !blocked.contains(name) else { return false }
     let text =
       isGroup
-      ? "private let \(name) = ConstraintGroup()"
-      : "private var \(name): [\(constraintType)] = []"
+      ? "\(keyword) let \(name) = ConstraintGroup()"
+      : "\(keyword) var \(name): [\(constraintType)] = []"
     guard declare(name, text, place) else { return false }
     for unit in own {
       replacements[unit.tokens.lowerBound] = Replacement(
@@ -234,9 +263,11 @@ struct ItemPlan: ReplacementPlan {
   private mutating func planUpdates(
     _ units: [LayoutUnit],
     _ place: SourceFacts.Place,
+    _ keyword: String,
     _ blocked: Set<String>
   ) -> Bool {
     let made = units.filter { $0.verb == .adds || $0.verb == .replaces }
+    guard areUpdates(units, of: made) else { return false }
     let agreement = ConstraintAgreement(reading)
     for unit in units where unit.verb == .updates {
       for statement in unit.statements {
@@ -256,7 +287,13 @@ struct ItemPlan: ReplacementPlan {
           guard !origins.isEmpty,
             origins.allSatisfy({ $0.unit.verb == .replaces || members.runsOnce($0.unit.scope) })
               || origins.count == 1,
-            let name = hold(origins.map(\.origin), origins.map(\.statement), constraint, place),
+            let name = hold(
+              origins.map(\.origin),
+              origins.map(\.statement),
+              constraint,
+              place,
+              keyword
+            ),
             !blocked.contains(name)
           else { return false }
           changes[statement.tokens.lowerBound, default: []].append(Self.path(to: name, from: unit))
@@ -266,12 +303,22 @@ struct ItemPlan: ReplacementPlan {
     return true
   }
 
+  /// Whether there is something to update whenever blocks of chains do: those of an item that has nothing make
+  /// what they say.
+  private func areUpdates(_ units: [LayoutUnit], of made: [LayoutUnit]) -> Bool {
+    let updates = units.filter { $0.verb == .updates }
+    if conversion.origin != .maker || updates.isEmpty { return true }
+    return !units.contains { $0.verb == .clears }
+      && made.contains { members.runsFirst($0.scope, before: $0.tokens.lowerBound, of: updates) }
+  }
+
   /// The one variable that holds a constraint, wherever it is made.
   private mutating func hold(
     _ origins: [Origin],
     _ statements: [ReadStatement],
     _ constraint: LayoutStatement,
-    _ place: SourceFacts.Place
+    _ place: SourceFacts.Place,
+    _ keyword: String
   ) -> String? {
     let stored = Set(statements.map(\.storage))
     if stored.contains(where: { $0 != nil }) {
@@ -287,7 +334,7 @@ struct ItemPlan: ReplacementPlan {
     }
     let subject = place.item == "self" ? "own" : place.item
     let name = taken.name(for: subject, constraint.attribute)
-    guard declare(name, "private var \(name): \(constraintType)!", place) else { return nil }
+    guard declare(name, "\(keyword) var \(name): \(constraintType)!", place) else { return nil }
     for origin in origins { holders[origin] = name }
     return name
   }

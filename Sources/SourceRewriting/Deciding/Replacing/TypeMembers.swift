@@ -50,6 +50,23 @@ struct TypeMembers {
     }
   }
 
+  /// Whether code at a scope is that of a type, and not of one of its objects.
+  func isStatic(_ scope: Int) -> Bool {
+    var current = scope
+    while current != 0, scopes[current].kind == .block || scopes[current].kind == .function {
+      let start = scopes[current].kind == .function ? scopes[current].keyword : brace(current)
+      let statement = reading.facts.scopes.statement(of: start)
+      let words = statement.prefix { $0 < start }
+      if scopes[scopes[current].parent].kind == .type,
+        words.contains(where: { source.isToken($0, "static") || source.isToken($0, "class") })
+      {
+        return true
+      }
+      current = scopes[current].parent
+    }
+    return false
+  }
+
   /// The body of a class in which stored properties can be declared.
   func body(ofClass name: String) -> ScopeMap.Scope? {
     scopes.first { scope in
@@ -121,12 +138,36 @@ struct TypeMembers {
     if scopes[current].kind == .block, scopes[scopes[current].parent].kind == .type { return true }
     guard scopes[current].kind == .function, let name = functionName(current) else { return false }
     if Self.first.contains(name) { return true }
-    let mentions = reading.places(of: name)
-    guard mentions.count == 2, isOnlyCalledHere(current, name),
-      let call = mentions.first(where: { !source.isToken($0 - 1, "func") }),
-      source.isToken(call + 1, "(")
+    guard isOnlyCalledHere(current, name), let calls = calls(of: name), let first = calls.first
     else { return false }
-    return runsOnce(reading.facts.scopes.scope(of: call), depth: depth + 1)
+    guard calls.count == 1 || areInSeparateInitializers(calls) else { return false }
+    return runsOnce(reading.facts.scopes.scope(of: first), depth: depth + 1)
+  }
+
+  /// The places that call a function; nil where it is overloaded or is named without being called.
+  private func calls(of name: String) -> [Int]? {
+    let mentions = reading.places(of: name)
+    let calls = mentions.filter { !source.isToken($0 - 1, "func") }
+    return mentions.count == calls.count + 1 && calls.allSatisfy { source.isToken($0 + 1, "(") }
+      ? calls : nil
+  }
+
+  /// Whether calls stand in initialisers of which one alone runs for an object: none of them calls another one.
+  private func areInSeparateInitializers(_ calls: [Int]) -> Bool {
+    let functions = calls.map { reading.facts.scopes.scope(of: $0) }
+    return Set(functions).count == calls.count
+      && functions.allSatisfy {
+        scopes[$0].kind == .function && functionName($0) == "init" && !delegates($0)
+          && scopes[$0].typeName == scopes[functions[0]].typeName
+      }
+  }
+
+  /// Whether an initialiser calls another one of its type.
+  private func delegates(_ initializer: Int) -> Bool {
+    scopes[initializer].tokens.contains { index in
+      source.isToken(index, "self") && source.isToken(index + 1, ".")
+        && source.isToken(index + 2, "init")
+    }
   }
 
   /// Whether no other file calls a function.
@@ -138,14 +179,18 @@ struct TypeMembers {
   /// Whether code runs for every item of its type: it stands in no branch of the one initialiser, or of
   /// what the system calls once, and nothing leaves before it.
   func runsAlways(_ scope: Int, before token: Int) -> Bool {
-    regions(before: token, in: scope) != nil
+    paths(before: token, in: scope) != nil
   }
 
   /// Whether code has run whenever some units do, each of which stands in its type.
   func runsFirst(_ scope: Int, before token: Int, of others: [LayoutUnit]) -> Bool {
-    guard let regions = regions(before: token, in: scope), let entry = regions.last else {
-      return false
-    }
+    guard let paths = paths(before: token, in: scope) else { return false }
+    return paths.allSatisfy { leads($0, before: others) }
+  }
+
+  /// Whether what stands in front of some code on its way from what the system calls includes none of some units.
+  private func leads(_ regions: [Range<Int>], before others: [LayoutUnit]) -> Bool {
+    guard let entry = regions.last else { return false }
     let function = reading.facts.scopes.scope(of: entry.lowerBound)
     let type = scopes[function].typeName
     let earlier = EarlierCode(
@@ -165,44 +210,54 @@ struct TypeMembers {
   }
 
   /// The code in front of a token of a function, and in front of the calls that lead to it, up to what
-  /// the system calls; nil where one of them may not run.
-  private func regions(before token: Int, in scope: Int, depth: Int = 0) -> [Range<Int>]? {
+  /// the system calls, for each way there; nil where one of them may not run.
+  private func paths(before token: Int, in scope: Int, depth: Int = 0) -> [[Range<Int>]]? {
     guard depth < 8, scopes[scope].kind == .function, runsOnce(scope),
       let name = functionName(scope)
     else { return nil }
+    guard let region = region(before: token, in: scope) else { return nil }
+    switch name {
+    case "viewDidLoad", "loadView": return [[region]]
+    case "init": return areAllInitializers([scope]) ? [[region]] : nil
+    // What code makes does not come from an archive.
+    case "awakeFromNib": return nil
+    default:
+      guard let calls = calls(of: name) else { return nil }
+      // A call within an expression may be left out.
+      let areStatements = calls.allSatisfy { call in
+        let start = reading.facts.scopes.statement(of: call).lowerBound
+        return start == call || (start == call - 2 && source.isToken(start, "self"))
+      }
+      guard areStatements else { return nil }
+      if calls.count > 1 {
+        let initializers = calls.map { reading.facts.scopes.scope(of: $0) }
+        guard areAllInitializers(initializers) else { return nil }
+        let entries = zip(calls, initializers).compactMap { self.region(before: $0, in: $1) }
+        return entries.count == calls.count ? entries.map { [region, $0] } : nil
+      }
+      let around = reading.facts.scopes.scope(of: calls[0])
+      return paths(before: calls[0], in: around, depth: depth + 1).map { paths in
+        paths.map { [region] + $0 }
+      }
+    }
+  }
+
+  /// The code of a function in front of a token; nil where it may leave before.
+  private func region(before token: Int, in scope: Int) -> Range<Int>? {
     let region = scopes[scope].tokens.lowerBound..<max(scopes[scope].tokens.lowerBound, token)
     let leaves = ["return", "throw", "try"].contains { word in
       reading.places(of: word).contains(where: region.contains)
     }
-    if leaves { return nil }
-    switch name {
-    case "viewDidLoad", "loadView": return [region]
-    case "init": return isOnlyInitializer(scope) ? [region] : nil
-    // What code makes does not come from an archive.
-    case "awakeFromNib": return nil
-    default:
-      guard let call = reading.places(of: name).first(where: { !source.isToken($0 - 1, "func") })
-      else { return nil }
-      // A call within an expression may be left out.
-      let start = reading.facts.scopes.statement(of: call).lowerBound
-      guard start == call || (start == call - 2 && source.isToken(start, "self")) else {
-        return nil
-      }
-      let around = reading.facts.scopes.scope(of: call)
-      return regions(before: call, in: around, depth: depth + 1).map { [region] + $0 }
-    }
+    return leaves ? nil : region
   }
 
-  /// Whether every other initialiser of a type calls this one, or does not make anything.
-  private func isOnlyInitializer(_ scope: Int) -> Bool {
+  /// Whether every other initialiser of their type calls one of these, or does not make anything.
+  private func areAllInitializers(_ own: [Int]) -> Bool {
     !scopes.indices.contains { other in
-      other != scope && scopes[other].kind == .function
-        && scopes[other].typeName == scopes[scope].typeName && functionName(other) == "init"
-        && !scopes[other].tokens.contains { index in
-          source.isToken(index, "fatalError")
-            || (source.isToken(index, "self") && source.isToken(index + 1, ".")
-              && source.isToken(index + 2, "init"))
-        }
+      !own.contains(other) && scopes[other].kind == .function
+        && scopes[other].typeName == scopes[own[0]].typeName && functionName(other) == "init"
+        && !delegates(other)
+        && !scopes[other].tokens.contains { source.isToken($0, "fatalError") }
     }
   }
 

@@ -1,0 +1,36 @@
+/// Where code has to name `self`.
+extension Reading {
+  /// A path as it can be said at a scope: closures that outlive their call ask for `self` in front of a
+  /// member of the type around.
+  func naming(_ path: String, at scope: Int) -> String {
+    isInClosure(scope) && beginsWithMember(path, at: scope) ? "self.\(path)" : path
+  }
+
+  /// Whether code at a scope may run later than the function that it stands in.
+  private func isInClosure(_ scope: Int) -> Bool {
+    let scopes = facts.scopes.scopes
+    var current = scope
+    while scopes[current].kind == .block, scopes[scopes[current].parent].kind != .type {
+      if !isBranch(current), !isLoop(current) { return true }
+      current = scopes[current].parent
+    }
+    return false
+  }
+
+  private func isLoop(_ block: Int) -> Bool {
+    let brace = facts.scopes.scopes[block].tokens.lowerBound - 1
+    let statement = facts.scopes.statement(of: brace)
+    return ["for", "while", "repeat"].contains(source.text(at: statement.lowerBound))
+  }
+
+  /// Whether the first name of a path is a member's, and not that of a local or a global one.
+  private func beginsWithMember(_ path: String, at scope: Int) -> Bool {
+    let base = String(path.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })
+    let scopes = facts.scopes.scopes
+    guard !base.isEmpty, base != "self", base != "super", !base.hasPrefix("$"),
+      base.first?.isUppercase == false, !scopes[scope].typeName.isEmpty
+    else { return false }
+    guard let declared = facts.declaration(of: base, at: scope) else { return true }
+    return scopes[declared.scope].kind == .type
+  }
+}

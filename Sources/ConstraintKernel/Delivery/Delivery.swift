@@ -53,7 +53,9 @@ final class Delivery {
   /// Those whose frames may have changed since the last time.
   func take() -> [ItemRecord] {
     let items = moved
-    moved = []
+    var next: [ItemRecord] = []
+    next.reserveCapacity(items.count)
+    moved = next
     for item in items { item.delivery.forget() }
     return items
   }

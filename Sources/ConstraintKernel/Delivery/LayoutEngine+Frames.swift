@@ -124,17 +124,21 @@ extension LayoutEngine {
 
   /// Sets the item's frame if it differs from the one it has; that of the root but for its origin.
   func hand(_ solved: LayoutRect, to record: ItemRecord) {
-    if let view = record.view { return hand(solved, to: view, from: view.storedFrame) }
+    if let view = record.view { return hand(solved, to: view, record, from: view.storedFrame) }
     guard let item = record.item else { return record.itemDidDie() }
     let current = record.readFrame()
     // A frame that cannot be read is put right where it is the pass that sets it.
     guard current != nil || !record.isPlacedByFrame else { return }
     if current == nil { record.flags.remove(.hasInvalidFrame) }
-    hand(solved, to: item, from: current)
+    hand(solved, to: item, record, from: current)
   }
 
-  private func hand(_ solved: LayoutRect, to item: some LayoutItem, from current: LayoutRect?) {
-    let record = item.layoutNode.record
+  private func hand(
+    _ solved: LayoutRect,
+    to item: some LayoutItem,
+    _ record: ItemRecord,
+    from current: LayoutRect?
+  ) {
     var frame = solved
     if record === root {
       // However large the solver has it, the frame of a root that yields is what the toolkit says.

@@ -31,8 +31,6 @@ public final class LayoutConstraint {
   // program runs where it does not see all of them.
   /// What ``dialect`` says.
   var storedDialect: LayoutDialect
-  /// What ``identifier`` says.
-  private var storedIdentifier: String?
   /// What ``rank`` says.
   var activationRank: UInt64 = 0
 
@@ -40,20 +38,24 @@ public final class LayoutConstraint {
   private(set) var directedConstant: DirectedConstant
   /// What ``priority`` says; of a constraint that is not active it may lie outside (0, 1000].
   private var level: LayoutPriority
-  /// What ``goneConstant`` says.
-  private var constantWhileGone: Double?
   /// What ``isOfSystem`` says.
   private var standsForSystem = false
 
-  /// What it is a member of; nil for a constraint that stands by itself.
-  private(set) var arrangement: LayoutArrangement?
-  /// What ``word`` says.
-  private var ownWord: LayoutWord?
-  /// What ``isScaffold`` says.
-  private var holdsArrangement = false
-
   /// Whether it is out of layout while one of its items is gone, whatever it speaks of.
   package var leavesWithGone = false
+  /// What few constraints have; nil for most.
+  private var extras: Extras?
+
+  /// The rarer properties of a constraint, in an object of their own so that most stay small.
+  private final class Extras {
+    var identifier: String?
+    var goneConstant: Double?
+    var arrangement: LayoutArrangement?
+    var word: LayoutWord?
+    var isScaffold = false
+  }
+
+  private func makeExtras() -> Extras { extras.made(by: Extras.init) }
 
   /// The item whose coordinate space it is read in; nil while it is not active.
   var host: ItemRecord?
@@ -70,7 +72,10 @@ public final class LayoutConstraint {
   func take(row: Int32) { self.row = row }
 
   /// Holds an arrangement from now on, as part of its word.
-  func becomeScaffold(of word: LayoutWord) { (ownWord, holdsArrangement) = (word, true) }
+  func becomeScaffold(of word: LayoutWord) {
+    let extras = makeExtras()
+    (extras.word, extras.isScaffold) = (word, true)
+  }
 
   /// Has no row any more.
   func loseRow() { row = RowBook.noRow }
@@ -99,12 +104,11 @@ public final class LayoutConstraint {
     self.multiplier = multiplier
     directedConstant = constant
     level = priority
-    storedIdentifier = identifier
     storedDialect = dialect
     self.source = source
-    constantWhileGone = goneConstant
-    ownWord = word
-    holdsArrangement = word != nil
+    if identifier != nil { makeExtras().identifier = identifier }
+    if goneConstant != nil { makeExtras().goneConstant = goneConstant }
+    if let word { becomeScaffold(of: word) }
   }
 
   /// Makes what a description says of its item and a second one; it is not active yet.
@@ -122,9 +126,10 @@ public final class LayoutConstraint {
       dialect: description.dialect,
       source: description.source
     )
-    ownWord = description.word
+    if let word = description.word { makeExtras().word = word }
     guard let whole = description.arrangement else { return }
-    (arrangement, constantWhileGone) = (whole, whole.goneConstant(of: first))
+    let extras = makeExtras()
+    (extras.arrangement, extras.goneConstant) = (whole, whole.goneConstant(of: first))
   }
 
   /// Makes a constraint between two items, or on one, as UIKit does; it is not active yet.
@@ -168,18 +173,21 @@ public final class LayoutConstraint {
 
   /// A name for people: shown in diagnoses, otherwise without effect.
   public var identifier: String? {
-    get { storedIdentifier }
-    set { storedIdentifier = newValue }
+    get { extras?.identifier }
+    set { if extras != nil || newValue != nil { makeExtras().identifier = newValue } }
   }
 
   /// Its place in the order of activation, which decides who yields in a conflict.
   package var rank: UInt64 { activationRank }
 
+  /// What it is a member of; nil for a constraint that stands by itself.
+  var arrangement: LayoutArrangement? { extras?.arrangement }
+
   /// The word that it is part of; nil for a constraint that stands by itself.
-  package var word: LayoutWord? { ownWord }
+  package var word: LayoutWord? { extras?.word }
 
   /// Whether it holds an arrangement and is none of its members.
-  package var isScaffold: Bool { holdsArrangement }
+  package var isScaffold: Bool { extras?.isScaffold ?? false }
 
   /// Whether it stands for something a view has by itself, and is not among the view's constraints.
   package var isOfSystem: Bool {
@@ -236,10 +244,10 @@ public final class LayoutConstraint {
   /// it, and ``constant`` while only the second one is. A number that is not finite is reported and
   /// changes nothing. See ``LayoutItem/isGone``.
   public var goneConstant: Double? {
-    get { constantWhileGone }
+    get { extras?.goneConstant }
     set {
       if let newValue, !isUsable(newValue) { return }
-      constantWhileGone = newValue
+      if extras != nil || newValue != nil { makeExtras().goneConstant = newValue }
       if involvesGone { host?.engine?.constantDidChange(self) }
     }
   }

@@ -1,14 +1,16 @@
 /// A line of source code that a diagnosis points to.
 public struct LayoutSource: Hashable, Sendable, CustomStringConvertible {
   private let name: StaticString
-  /// The line, counted from 1.
-  public let line: UInt
+  private let number: UInt32
 
   /// Makes a source: by default where it is called.
   public init(file: StaticString = #fileID, line: UInt = #line) {
     name = file
-    self.line = line
+    number = UInt32(clamping: line)
   }
+
+  /// The line, counted from 1.
+  public var line: UInt { UInt(number) }
 
   /// The file, as `Module/File.swift`.
   public var file: String { name.description }

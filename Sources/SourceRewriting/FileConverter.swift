@@ -64,7 +64,9 @@ struct FileConverter {
   private var source: SwiftSource { reading.source }
 
   mutating func run() throws(SourceProblem) -> ConvertedSource {
-    var units = conversion.reader.units(reading).map { $0.understood(conversion.understanding) }
+    var units = conversion.reader.units(reading).map {
+      $0.understood(conversion.understanding).withoutDiscards(reading)
+    }
     let sites = LayoutSites(conversion.reader, reading)
     units = (units + sites.hidden(besides: units)).sorted {
       ($0.tokens.lowerBound, $0.isHidden ? 0 : 1) < ($1.tokens.lowerBound, $1.isHidden ? 0 : 1)

@@ -29,6 +29,12 @@ package struct AttributePrinter: StatementPrinter {
 }
 
 extension LayoutConstraint.Attribute {
+  /// Whether it takes a place of an axis that another attribute has, or pushes it out of there.
+  fileprivate func competes(with other: Self) -> Bool {
+    guard axis == other.axis, (kind == .size) == (other.kind == .size) else { return false }
+    return kind == .size || isMiddle || other.isMiddle || isFarEdge == other.isFarEdge
+  }
+
   /// Where people write it in a call: top or centre, left, bottom, right, height, width.
   fileprivate var attributePlace: Int {
     switch self {
@@ -40,6 +46,14 @@ extension LayoutConstraint.Attribute {
     case .width: 5
     case .notAnAttribute: 6
     }
+  }
+}
+
+extension LayoutStatement {
+  /// Whether only one of two attributes has a place in the original's list of its item.
+  fileprivate func competes(with other: LayoutStatement) -> Bool {
+    relation == other.relation && priority == other.priority
+      && attribute.competes(with: other.attribute)
   }
 }
 
@@ -81,8 +95,27 @@ private struct AttributeCall {
       }
     }
     self.rest = rest
-    phrases = CompoundFinder(shapes: Self.shapes, context: context)
+    let phrases = CompoundFinder(shapes: Self.shapes, context: context)
       .phrases(of: SubjectGroup(subject: subject, statements: said))
+    self.phrases = context.saysOriginals ? Self.apart(phrases) : phrases
+  }
+
+  /// The phrases, those of several attributes one by one where another phrase pushes one of them out.
+  ///
+  /// The original applies several attributes at once, and the rest of a call behind them: attributes that
+  /// stand by themselves do not push each other out.
+  private static func apart(_ phrases: [Phrase]) -> [Phrase] {
+    phrases.enumerated().flatMap { index, phrase in
+      let competes =
+        phrase.statements.count > 1
+        && phrases.enumerated().contains { other in
+          other.offset != index
+            && other.element.statements.contains { one in
+              phrase.statements.contains { $0.competes(with: one) }
+            }
+        }
+      return competes ? phrase.statements.map { Phrase(statements: [$0]) } : [phrase]
+    }
   }
 
   func print(_ names: inout VariableNames) -> PrintedStatements {

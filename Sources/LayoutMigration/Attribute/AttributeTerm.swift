@@ -57,8 +57,7 @@ struct AttributeTerm {
   }
 
   private static func factor(_ factor: Amount) -> String {
-    let source = factor.factorSource
-    return source.contains(" ") || factor.isNegative ? "(\(source))" : source
+    factor.bracketedFactor
   }
 
   /// What it refers to, always at a named attribute; nothing for the superview's same one.
@@ -93,9 +92,10 @@ struct AttributeTerm {
 }
 
 extension Amount {
-  /// The number as a factor behind an operator.
-  fileprivate var bracketedFactor: String {
-    factorSource.contains(" ") ? "(\(factorSource))" : factorSource
+  /// The number as a factor behind an operator, in brackets unless it binds closer than any.
+  var bracketedFactor: String {
+    let source = factorSource
+    return ExpressionShape(source) == .primary ? source : "(\(source))"
   }
 }
 

@@ -44,7 +44,12 @@ struct AutoPinCall {
         name = "autoPinEdgesToSuperviewSafeArea"
       }
     }
-    if let insets = insets(phrase, context) { arguments.append("with: \(insets)") }
+    if let insets = insets(phrase, context) {
+      arguments.append("with: \(insets)")
+    } else if excluded != nil, context.saysOriginals {
+      // There no call leaves an edge out without insets.
+      arguments.append("with: .zero")
+    }
     if let excluded { arguments.append("excludingEdge: .\(excluded)") }
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
@@ -155,6 +160,12 @@ struct AutoPinCall {
     }
     let isFar = statement.attribute.isFarEdge
     let relation = isFar ? statement.relation.flipped : statement.relation
+    // At a margin the original takes an inset or a relation.
+    if context.saysOriginals, area == "toSuperviewMargin", relation != .equal,
+      !statement.constant.isZero
+    {
+      return nil
+    }
     var call =
       name.isEmpty
       ? "autoPinEdge(\(area): .\(statement.attribute)"

@@ -54,7 +54,7 @@ package struct OperatorSentence {
       if 1 / divisor == number { return " / \(Amount.literal(divisor))" }
     }
     let source = factor.factorSource
-    return source.contains(" ") ? " * (\(source))" : " * \(source)"
+    return ExpressionShape(source) == .compound ? " * (\(source))" : " * \(source)"
   }
 
   /// Edges moved inwards: by one distance, by one along each axis, or by four.

@@ -192,7 +192,7 @@ struct HandlePlan {
       }
       // Where a handle takes any number, a constraint takes one with decimals.
       guard reading.kind(of: arguments[0].tokens, at: scope).isNumber,
-        !ItemObstacles.dividesWholeNumbers(text)
+        !WholeDivision.isContained(in: text)
       else { return nil }
       let given = reading.amount(arguments[0].tokens, at: scope)
       var amounts: [Amount] = []

@@ -24,6 +24,7 @@ struct ItemObstacles {
       if let reason = rootView(constraint, scope) ?? guide(constraint, scope) { return reason }
       if let reason = outermost(constraint, scope) { return reason }
       if let reason = wholeDivision(constraint) ?? list(constraint, scope) { return reason }
+      if let reason = controllerGuide(constraint) { return reason }
     }
     return nil
   }
@@ -31,15 +32,10 @@ struct ItemObstacles {
   /// Chains take whole numbers as well, so that `16 / 9` is 1 there, and a fraction everywhere else.
   private func wholeDivision(_ constraint: LayoutStatement) -> LeftReason? {
     guard conversion.origin == .maker || conversion.target == .maker else { return nil }
-    let texts = [constraint.constant.source, constraint.factor.source]
-    guard let text = texts.first(where: Self.dividesWholeNumbers) else { return nil }
+    let numbers = [constraint.constant, constraint.constantRightToLeft, constraint.factor]
+    let texts = numbers.compactMap { $0?.source }
+    guard let text = texts.first(where: WholeDivision.isContained) else { return nil }
     return .noWords("'\(text)' is a whole number in a chain, and a fraction elsewhere")
-  }
-
-  /// Whether an expression divides, and has nothing but whole numbers, signs and brackets.
-  static func dividesWholeNumbers(_ text: String) -> Bool {
-    text.contains("/") && text.contains(where: \.isNumber)
-      && text.allSatisfy { $0.isWholeNumber || " _+-*/%()".contains($0) }
   }
 
   private func texts(of constraint: LayoutStatement) -> [String] {
@@ -111,6 +107,18 @@ struct ItemObstacles {
     guard let name = names.first(where: { reading.facts.kind(ofName: $0, at: scope) == .guide })
     else { return nil }
     return .noWords("methods that pin belong to views, and '\(name)' is a guide")
+  }
+
+  /// Cartography names the guides of controllers in its own way.
+  private func controllerGuide(_ constraint: LayoutStatement) -> LeftReason? {
+    guard conversion.target == .operators, reading.facts.module == .original else { return nil }
+    let names = [constraint.subject, constraint.targetItem?.expression ?? ""].map {
+      $0.split(separator: ".").last.map(String.init) ?? ""
+    }
+    guard let name = names.first(where: ["topLayoutGuide", "bottomLayoutGuide"].contains) else {
+      return nil
+    }
+    return .noWords("Cartography has no item for '\(name)' but 'car_\(name)'")
   }
 
   /// Lists of items are no items.

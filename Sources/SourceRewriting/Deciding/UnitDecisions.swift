@@ -38,7 +38,8 @@ struct UnitDecisions {
   ) {
     let names = OtherNames(reading)
     let rivalries = Rivalries(conversion, reading)
-    let read = read.map(rivalries.decided)
+    let values = UsedValues(conversion, reading)
+    let read = read.map { rivalries.decided(values.decided($0)) }
     let plans: [any ReplacementPlan] = [
       ItemPlan(conversion, reading, read, names, rivalries, blocked, style: style),
       GroupPlan(conversion, reading, read, blocked, style: style),

@@ -17,12 +17,15 @@ extension SourceFacts {
     }
     guard index + 1 < statement.upperBound else { return }
     let isConstant = source.isToken(index, "let")
+    let isWeak = (statement.lowerBound..<index).contains {
+      source.isToken($0, "weak") || source.isToken($0, "unowned")
+    }
     if source.isToken(index + 1, "(") {
       for name in source.names(declaredBy: index, in: index..<index) { bind(name, "", in: scope) }
       return
     }
     for part in source.elements(in: index + 1..<statement.upperBound) {
-      declare(part, isConstant, in: scope, source)
+      declare(part, isConstant, isWeak: isWeak, in: scope, source)
     }
   }
 
@@ -36,6 +39,7 @@ extension SourceFacts {
   private mutating func declare(
     _ part: Range<Int>,
     _ isConstant: Bool,
+    isWeak: Bool = false,
     in scope: Int,
     _ source: SwiftSource
   ) {
@@ -87,11 +91,30 @@ extension SourceFacts {
         list: list,
         madeType: madeType,
         value: value,
-        literal: literal
+        literal: literal,
+        isWeak: isWeak,
+        isObserved: Self.isObserved(part, source)
       ),
       named: name
     )
     for (element, list) in pending { add(element: element, of: list, in: scope) }
+  }
+
+  /// Whether braces behind a name, its type and its first value hold code that runs when it is set.
+  private static func isObserved(_ part: Range<Int>, _ source: SwiftSource) -> Bool {
+    guard let close = part.last, let brace = source.partner(of: close), part.contains(brace),
+      source.isToken(brace, "{"), !source.isToken(brace - 1, "=")
+    else { return false }
+    var index = brace + 1
+    while index < close {
+      if ["didSet", "willSet", "set"].contains(source.text(at: index)),
+        source.isToken(index + 1, "{") || source.isToken(index + 1, "(")
+      {
+        return true
+      }
+      index = source.after(index)
+    }
+    return false
   }
 
   /// The text of a short value that other declarations explain.

@@ -24,6 +24,10 @@ struct SourceFacts: Sendable {
     var literal: Double?
     /// Whether it is an element of what `value` says.
     var isElement = false
+    /// Whether it keeps nothing alive.
+    var isWeak = false
+    /// Whether code of its own runs when it is set.
+    var isObserved = false
   }
 
   /// The scopes of the file.

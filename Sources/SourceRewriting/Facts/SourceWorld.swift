@@ -515,6 +515,22 @@ package struct SourceWorld: Sendable {
     owners.contains { members[$0]?[name] != nil }
   }
 
+  /// The names of all members that some types have by themselves or inherit, as far as files declare them.
+  func memberNames(of types: Set<String>) -> Set<String> {
+    var names: Set<String> = []
+    var seen: Set<String> = []
+    var open = types.map(Self.last).filter { !$0.isEmpty }
+    if !open.isEmpty { open += ["UIView", "UIViewController", "UIResponder", "NSObject"] }
+    while let type = open.popLast() {
+      guard seen.insert(type).inserted else { continue }
+      if let own = members[type] { names.formUnion(own.keys) }
+      for kind in self.types[type] ?? [] {
+        if case .reference(let parents) = kind { open += parents.map(Self.last) }
+      }
+    }
+    return names
+  }
+
   /// What a type's name means: what the files declare, else what the platform does.
   func kind(ofType type: String, depth: Int = 0) -> ValueKind {
     let name = Self.last(type)

@@ -9,10 +9,15 @@ extension JudgedReader {
     }
     place(subject, at: at)
     var made: [(key: String, constraint: JudgedConstraint)] = []
+    var list = JudgedList()
     for element in elements {
       if attributeWord(element, of: [subject], at: at) { continue }
       guard let constraints = attribute(element, subject) else {
         miss(element)
+        continue
+      }
+      if isOriginal {
+        list.apply(constraints)
         continue
       }
       for (key, constraint) in constraints {
@@ -20,6 +25,7 @@ extension JudgedReader {
         made.append((key, constraint))
       }
     }
+    if isOriginal { made = list.standing }
     for (_, constraint) in made {
       var constraint = constraint
       constraint.name = storage(before: code.start(before: at))

@@ -113,6 +113,10 @@ struct JudgedArithmetic {
         result = operand
       } else if result == nil, !divides, names.isEmpty, !operand.hasItem {
         result = operand
+      } else if operand.terms.count == 1, let (atom, value) = operand.terms.first {
+        factor = divides ? factor / value : factor * value
+        let name = atom.first == "*" ? String(atom.dropFirst()) : "1.0·" + atom
+        names.append((divides ? "1/" : "") + name)
       } else {
         names.append((divides ? "1/" : "") + key(operand))
       }

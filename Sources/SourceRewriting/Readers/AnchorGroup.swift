@@ -198,6 +198,9 @@ struct AnchorGroup {
       !storage.hasPrefix("let "), !storage.hasPrefix("var ")
     else { return false }
     let name = lift.variable(value)
+    let declared = reading.facts.declaration(of: SourceFacts.key(storage), at: lift.scope)
+    // An observer runs where the name stands, not where the constraint is made.
+    if declared?.isObserved ?? false { return false }
     return otherNames[name] == nil && variables.contains(name)
   }
 

@@ -78,8 +78,9 @@ struct AttributeReader: DialectReader {
 
   private func unit(_ statement: Range<Int>, in scope: Int, _ reading: Reading) -> LayoutUnit? {
     let source = reading.source
-    let assignment = reading.assignment(statement)
+    var assignment = reading.assignment(statement)
     let value = assignment?.value ?? statement
+    if assignment.map({ reading.isDiscarded($0.storage) }) ?? false { assignment = nil }
     guard let chain = source.chain(at: value.lowerBound, limit: value.upperBound) else {
       return nil
     }
@@ -159,18 +160,43 @@ struct AttributeReader: DialectReader {
       unit.footer = last.upperBound..<statement.upperBound
     }
     if wordsCompete(unit.rows) { unit.reason = unit.reason ?? .competes }
-    // An attribute that the same call says again stands for the earlier one.
+    let all = unit.statements.reduce(0) { $0 + $1.constraints.count }
+    if reading.facts.module == .original {
+      Self.keepActive(&unit.rows)
+    } else {
+      Self.keepLast(&unit.rows)
+    }
+    // The result has what is not active, too, by which its elements are counted.
+    if reading.assignment(statement) != nil,
+      unit.statements.reduce(0, { $0 + $1.constraints.count }) < all
+    {
+      unit.reason = unit.reason ?? .noWords("its result has constraints that are not active")
+    }
+    return unit
+  }
+
+  /// Drops what a call of the original does not leave active.
+  private static func keepActive(_ rows: inout [LayoutRow]) {
+    let active = InstalledAttributes.active(rows.map { $0.statements.flatMap(\.constraints) })
+    for (index, places) in active.enumerated() {
+      guard case .statement(var statement) = rows[index].content else { continue }
+      statement.constraints = places.map { statement.constraints[$0] }
+      rows[index].content = .statement(statement)
+    }
+  }
+
+  /// Drops what a call says again further on: there an attribute stands for an earlier one.
+  private static func keepLast(_ rows: inout [LayoutRow]) {
     var said: Set<AttributeLift.Claim> = []
-    for index in unit.rows.indices.reversed() {
-      guard case .statement(var statement) = unit.rows[index].content else { continue }
+    for index in rows.indices.reversed() {
+      guard case .statement(var statement) = rows[index].content else { continue }
       if statement.word != nil { continue }
       let isRatio = statement.construct == "Ratio"
       statement.constraints = statement.constraints.reversed().filter {
         said.insert(AttributeLift.Claim($0, isRatio: isRatio)).inserted
       }.reversed()
-      unit.rows[index].content = .statement(statement)
+      rows[index].content = .statement(statement)
     }
-    return unit
   }
 
   /// Whether a word of a call takes up what another attribute of the call has: the file does not show
@@ -196,13 +222,7 @@ struct AttributeReader: DialectReader {
     return rows.allSatisfy { row in
       if row.reasons.isEmpty { return true }
       guard let attributes = row.attributes else { return false }
-      return !attributes.contains { attribute in
-        made.contains { other in
-          other == attribute
-            || (other.axis == attribute.axis && other.kind == attribute.kind
-              && (other.isMiddle || attribute.isMiddle))
-        }
-      }
+      return LayoutSlots(of: attributes).isDisjoint(with: LayoutSlots(of: made))
     }
   }
 
@@ -217,7 +237,7 @@ struct AttributeReader: DialectReader {
     guard rest.count == 1, link == ".first" || link == "[0]", unit.rows.count == 1,
       case .statement(var statement) = unit.rows[0].content, statement.constraints.count == 1
     else {
-      unit.reason = .handedOn
+      unit.reason = unit.reason ?? .handedOn
       return
     }
     // The name would be one of an optional, and is one of a constraint elsewhere.

@@ -69,6 +69,11 @@ extension Reading {
     return nil
   }
 
+  /// Whether what stands in front of an equals sign keeps nothing: `_ = …`, `let _ = …`.
+  func isDiscarded(_ storage: String) -> Bool {
+    ["_", "let _", "var _"].contains(String(storage.prefix { $0 != ":" }))
+  }
+
   /// Whether a word occurs among some tokens, those inside strings left aside.
   func mentions(_ word: String, in tokens: Range<Int>) -> Bool {
     tokens.contains { source.isToken($0, word) && !source.isToken($0 - 1, ".") }

@@ -53,7 +53,7 @@ struct OperatorReader: DialectReader {
       unit.group = source.text(ofTokens: special.tokens)
       unit.reason = .replaces
       if unit.verb == .clears || value != statement { return unit }
-    } else if value != statement {
+    } else if let storage = reading.assignment(statement)?.storage, !reading.isDiscarded(storage) {
       // Whatever the group held before stays as it is.
       unit.group = reading.assignment(statement)?.storage
       unit.reason = .replaces

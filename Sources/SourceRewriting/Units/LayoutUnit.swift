@@ -170,7 +170,33 @@ extension LayoutUnit {
   }
 }
 
+extension LayoutUnit {
+  /// The same without names that keep nothing.
+  func withoutDiscards(_ reading: Reading) -> LayoutUnit {
+    var unit = self
+    unit.rows = rows.map { $0.withoutDiscards(reading) }
+    return unit
+  }
+}
+
 extension LayoutRow {
+  fileprivate func withoutDiscards(_ reading: Reading) -> LayoutRow {
+    var row = self
+    switch content {
+    case .statement(var statement):
+      if statement.storage.map(reading.isDiscarded) ?? false { statement.storage = nil }
+      row.content = .statement(statement)
+    case .branch(let arms):
+      row.content = .branch(
+        arms.map {
+          Arm(opening: $0.opening, rows: $0.rows.map { $0.withoutDiscards(reading) })
+        }
+      )
+    case .left, .code: break
+    }
+    return row
+  }
+
   func understood(_ change: (LayoutStatement) -> [LayoutStatement]) -> LayoutRow {
     var row = self
     switch content {

@@ -39,7 +39,7 @@ struct SourceStyle: Sendable {
   let indentation: String
   /// The names of types.
   let typeNames: PrintingContext.TypeNames
-  /// All names the file declares.
+  /// All names the file declares, and those of its types' members in other files.
   let names: Set<String>
   private let lineBreak: String
 
@@ -61,7 +61,9 @@ struct SourceStyle: Sendable {
     let isOwn = modules.contains { ImportSwap.ownModules.contains($0) }
     let hasNames = modules.contains("UIKitNames") || modules.contains("UIKitShell")
     typeNames = isOwn && !hasNames ? .kernel : .uiKit
-    names = Set(reading.facts.declarations.keys)
+    names = Set(reading.facts.declarations.keys).union(
+      reading.facts.world.memberNames(of: Set(reading.facts.scopes.scopes.map(\.typeName)))
+    )
   }
 
   /// The name of the constraints' type.

@@ -8,6 +8,10 @@ struct Storing {
   private let scope: Int
   /// Properties that the conversion declares, which any code may read as if they were no optionals.
   var properties: Set<String> = []
+  /// Whether what the old dialect stored was not active yet.
+  var activatedLater = false
+  /// Whether nothing else is made together with what is stored.
+  var isAlone = false
   private var assignments: Set<String> = []
   /// Lines behind the printed ones.
   private var last: [String] = []
@@ -34,9 +38,14 @@ struct Storing {
       assignments.insert(storage)
       return storage
     }
-    let type = facts.declaration(of: SourceFacts.key(storage), at: scope)?.type ?? ""
-    guard target.leavesFlags, !properties.contains(SourceFacts.key(storage)), !type.hasSuffix("!"),
-      type.isEmpty || type.hasSuffix("?")
+    let declared = facts.declaration(of: SourceFacts.key(storage), at: scope)
+    let type = declared?.type ?? ""
+    let isObserved = declared?.isObserved ?? false
+    if isObserved { try checkObserver(of: name) }
+    // Nothing else holds what is not active yet, and an observer would see it inactive.
+    let needsLocal = isObserved || declared?.isWeak ?? false
+    guard target.leavesFlags, !properties.contains(SourceFacts.key(storage)),
+      needsLocal || (!type.hasSuffix("!") && (type.isEmpty || type.hasSuffix("?")))
     else {
       assignments.insert(storage)
       return storage
@@ -46,6 +55,16 @@ struct Storing {
     taken.insert(local)
     last.append("\(storage) = \(local)")
     return "let \(local)"
+  }
+
+  /// Code that runs when a variable is set has to see what it saw before.
+  private func checkObserver(of name: String) throws(LeftReason) {
+    let activatesLater = target == .maker || target == .operators
+    guard activatedLater == activatesLater, activatesLater || isAlone else {
+      throw .noWords(
+        "code runs when '\(name)' is set, and would see other constraints active"
+      )
+    }
   }
 
   /// The printed lines with what storing asks for.

@@ -204,6 +204,8 @@ struct UnitPrinter {
     var changes: [String] = []
     var storing = Storing(conversion.target, reading.facts, scope, reserved: reservedNames)
     storing.properties = propertyNames
+    storing.activatedLater = conversion.origin.activatesLater
+    storing.isAlone = statements.count == 1
     for statement in statements {
       if conversion.origin == .anchors, conversion.target == .constraint,
         statement.word != nil || statement.constraints.contains(where: { $0.gaps != nil })

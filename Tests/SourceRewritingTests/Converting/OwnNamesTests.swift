@@ -88,4 +88,34 @@ struct OwnNamesTests {
     let own = try converted(view("MakerLayout", block), .maker, .attribute)
     #expect(own.text.contains("Width(*0.5).like(text)"), "\(own.text)")
   }
+
+  @Test("A new property has no name of a member that another file gives to its class")
+  func inheritedNames() throws {
+    let file = """
+      import EasyPeasy
+      import UIKit
+      class Sheet: Base {
+        let panel = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(panel)
+          panel.easy.layout(Left(), Right(), Bottom(), Height(100))
+        }
+        func grow(_ h: CGFloat) {
+          panel.easy.layout(Height(h), Bottom(h))
+        }
+      }
+      """
+    let others = [
+      "class Base: UIView { var panelHeight: CGFloat = 40 }",
+      "extension Sheet { func panelBottom() {} }",
+    ]
+    let plain = try converted(file, .attribute, .anchors).text
+    #expect(plain.contains("var panelHeight: NSLayoutConstraint!"), "\(plain)")
+    #expect(plain.contains("var panelBottom: NSLayoutConstraint!"), "\(plain)")
+    let text = try converted(file, .attribute, .anchors, besides: others).text
+    #expect(text.contains(": NSLayoutConstraint!"), "\(text)")
+    #expect(!text.contains("var panelHeight:"), "\(text)")
+    #expect(!text.contains("var panelBottom:"), "\(text)")
+  }
 }

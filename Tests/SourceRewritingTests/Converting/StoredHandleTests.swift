@@ -1,0 +1,137 @@
+import LayoutStatements
+import SourceRewriting
+import Testing
+
+/// A variable that holds a constraint holds an active one, and code that runs when it is set sees that.
+@Suite("Variables that hold constraints")
+struct StoredHandleTests {
+  private func file(_ module: String, _ members: String, _ statements: String) -> String {
+    view(module, statements).replacing("  let count = 3\n", with: "  let count = 3\n  \(members)\n")
+  }
+
+  @Test(
+    "A weak variable gets its constraint when that is active, since nothing else holds it before",
+    arguments: ["weak var edge: NSLayoutConstraint!", "private weak var edge: NSLayoutConstraint?"]
+  )
+  func weakVariables(_ declaration: String) throws {
+    let pins = file("PureLayout", declaration, "edge = title.autoPinEdge(toSuperviewEdge: .left)")
+    for target in [SourceDialect.anchors, .constraint] {
+      let text = try converted(pins, .autoPin, target).text
+      #expect(!text.contains("edge = title."), "\(text)")
+      #expect(!text.contains("edge = NSLayout"), "\(text)")
+      let active = try #require(text.firstRange(of: ".isActive = true"), "\(text)")
+      let stored = try #require(text.firstRange(of: "edge = titleLeft"), "\(text)")
+      #expect(active.upperBound < stored.lowerBound, "\(text)")
+    }
+    let anchors = file(
+      "",
+      declaration,
+      """
+      title.translatesAutoresizingMaskIntoConstraints = false
+      let made = title.leftAnchor.constraint(equalTo: leftAnchor)
+      made.isActive = true
+      edge = made
+      """
+    )
+    let text = try converted(anchors, .anchors, .constraint).text
+    #expect(text.contains("edge = titleLeft"), "\(text)")
+  }
+
+  @Test("A variable whose observer runs gets its constraint when that is active")
+  func observers() throws {
+    let declaration = "var edge: NSLayoutConstraint! { didSet { edge.isActive = count > 4 } }"
+    let pin = "edge = title.autoPinEdge(toSuperviewEdge: .left)"
+    let pins = file("PureLayout", declaration, pin)
+    let text = try converted(pins, .autoPin, .anchors).text
+    let active = try #require(text.firstRange(of: "titleLeft.isActive = true"), "\(text)")
+    let stored = try #require(text.firstRange(of: "edge = titleLeft"), "\(text)")
+    #expect(active.upperBound < stored.lowerBound, "\(text)")
+    // A block makes its constraints active when it ends.
+    for target in [SourceDialect.maker, .operators] {
+      let result = try converted(pins, .autoPin, target)
+      #expect(result.text.contains(pin), "\(result.text)")
+      #expect(result.report.converted.isEmpty, "\(result.text)")
+    }
+    let setter = "var edge: NSLayoutConstraint! { get { nil } set { use(newValue) } }"
+    let computed = file("PureLayout", setter, pin)
+    #expect(try converted(computed, .autoPin, .anchors).text.contains("edge = titleLeft"))
+  }
+
+  @Test("What is made behind a constraint whose observer runs is made behind the observer")
+  func observersInOrder() throws {
+    let declaration = "var edge: NSLayoutConstraint? { didSet { update() } }"
+    let pins = file(
+      "PureLayout",
+      declaration,
+      """
+      edge = title.autoPinEdge(toSuperviewEdge: .left)
+      title.autoSetDimension(.height, toSize: 3)
+      """
+    )
+    let text = try converted(pins, .autoPin, .anchors).text
+    let stored = try #require(text.firstRange(of: "edge = titleLeft"), "\(text)")
+    let height = try #require(text.firstRange(of: "title.heightAnchor"), "\(text)")
+    #expect(stored.upperBound < height.lowerBound, "\(text)")
+  }
+
+  @Test("An observer that saw an inactive constraint does not get to see an active one")
+  func observersOfBlocks() throws {
+    let declaration = "var edge: NSLayoutConstraint? { didSet { update() } }"
+    let block = """
+      constrain(title) { title in
+        edge = title.left == title.superview!.left
+      }
+      """
+    let text = file("Cartography", declaration, block)
+    for target in [SourceDialect.anchors, .autoPin, .attribute] {
+      let result = try converted(text, .operators, target)
+      #expect(result.report.converted.isEmpty, "\(target): \(result.text)")
+    }
+  }
+
+  @Test("An observer runs behind the activation where it did, also where another name is dropped")
+  func observedNames() throws {
+    let anchors = file(
+      "",
+      "var edge: NSLayoutConstraint? { didSet { update() } }",
+      """
+      title.translatesAutoresizingMaskIntoConstraints = false
+      let made = title.leftAnchor.constraint(equalTo: leftAnchor)
+      made.isActive = true
+      edge = made
+      """
+    )
+    let text = try converted(anchors, .anchors, .maker).text
+    let made = try #require(text.firstRange(of: "made"), "\(text)")
+    let stored = try #require(text.firstRange(of: "\n    edge = made"), "\(text)")
+    #expect(made.upperBound < stored.lowerBound, "\(text)")
+  }
+
+  @Test(
+    "What keeps nothing is left out",
+    arguments: ["let _ = ", "_ = ", "let _: NSLayoutConstraint = "]
+  )
+  func discards(_ prefix: String) throws {
+    let pins = view(
+      "PureLayout",
+      """
+      \(prefix)title.autoPinEdge(toSuperviewEdge: .left)
+      title.autoSetDimension(.height, toSize: 3)
+      """
+    )
+    for target in [SourceDialect.anchors, .constraint, .maker, .operators, .attribute] {
+      let result = try converted(pins, .autoPin, target)
+      #expect(!result.text.contains("_ ="), "\(target): \(result.text)")
+      #expect(!result.text.contains("_,"), "\(target): \(result.text)")
+      #expect(result.report.left.isEmpty, "\(target): \(result.text)")
+    }
+  }
+
+  @Test("A list or a block whose result is thrown away converts")
+  func discardedLists() throws {
+    let list = view("EasyPeasy", "_ = title.easy.layout(Left(), Top())")
+    #expect(try converted(list, .attribute, .anchors).report.left.isEmpty)
+    let block = view("Cartography", "_ = constrain(title) { title in title.height == 4 }")
+    #expect(try converted(block, .operators, .anchors).report.left.isEmpty)
+  }
+}

@@ -338,6 +338,8 @@ struct FileConverter {
   /// Whether a line that clears the flag has run whenever the group's scope runs, for the same item.
   private func isFlagged(_ subject: String, _ group: UnitGroup) -> Bool {
     guard let scopes = flagged[place(of: subject, group)] else { return false }
+    let own = typePlace(of: subject, group.scope)
+    if reading.facts.isReassigned(own) || reading.facts.flagged.contains(own) { return false }
     if subject.contains("$") { return scopes.contains(group.scope) }
     var current = group.scope
     while !scopes.contains(current), current != 0 {

@@ -77,6 +77,18 @@ package struct SourceConversion: Sendable {
   /// Changes what readers understood, for tests that damage them on purpose.
   package var understanding: @Sendable (LayoutStatement) -> [LayoutStatement] = { [$0] }
 
+  /// What is written, as something that is read.
+  var written: Origin {
+    switch target {
+    case .operators: .operators
+    case .maker: .maker
+    case .attribute: .attribute
+    case .autoPin: .autoPin
+    case .constraint: .constraint
+    default: .anchors
+    }
+  }
+
   /// What reads the statements that may change: what is in the target's form already may not.
   var reader: any DialectReader {
     origin == .anchors && target == .constraint ? AnchorReader(forms: [.anchors]) : origin.reader
@@ -93,7 +105,7 @@ package struct SourceConversion: Sendable {
   ///
   /// Without it every file that is converted looks at the calls of all files again; the results are the same.
   package mutating func relate() {
-    world.relate(origin, competes: target == .attribute)
+    world.relate(origin, target: written)
   }
 
   /// Converts a file.

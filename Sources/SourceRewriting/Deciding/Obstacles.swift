@@ -10,6 +10,8 @@ struct Obstacles {
   /// Items whose constraints some unit replaces or removes that stays as it is.
   private let replaced: Set<SourceFacts.Place>
   private let names: OtherNames
+  /// Items whose constraints code in the dialect that is written replaces or removes.
+  private let standing: Set<SourceFacts.Place>
 
   init(
     _ conversion: SourceConversion,
@@ -30,6 +32,19 @@ struct Obstacles {
         unit.subject.map { names.places(of: $0, at: unit.scope) } ?? []
       }
     )
+    standing = Set(
+      Self.standing(conversion, reading).flatMap { unit in
+        (unit.subject.map { [$0] } ?? unit.listed).flatMap { names.places(of: $0, at: unit.scope) }
+      }
+    )
+  }
+
+  /// What takes the place of others in the dialect that is written, where it stands already.
+  private static func standing(_ conversion: SourceConversion, _ reading: Reading) -> [LayoutUnit] {
+    guard conversion.target == .maker || conversion.target == .attribute else { return [] }
+    let reader = conversion.written.reader
+    let units = reader.units(reading)
+    return (units + LayoutSites(reader, reading).hidden(besides: units)).filter { $0.verb != .adds }
   }
 
   /// A unit with the reason why it stays, or without the rows that have to; itself where it has one already.
@@ -40,6 +55,7 @@ struct Obstacles {
       unit = unit.understood { [meetingGuides($0, read.scope)] }
     }
     leaveItems(of: &unit)
+    leaveStanding(&unit)
     unit.reason = reason(for: unit, read)
     if conversion.origin == .anchors || conversion.origin == .constraint
       || conversion.origin == .visual, !conversion.target.leavesFlags
@@ -56,6 +72,11 @@ struct Obstacles {
   ///   - read: The unit as it was read.
   /// - Returns: The reason; nil where it does not.
   private func reason(for unit: LayoutUnit, _ read: LayoutUnit) -> LeftReason? {
+    if conversion.origin == .autoPin || conversion.target == .autoPin,
+      let verb = reading.facts.stack(around: read.scope, reading.source) ?? outerStack(of: read)
+    {
+      return .inBlock(verb)
+    }
     if conversion.target == .attribute, constrainsAnyItem(unit) { return .competes }
     if conversion.target == .attribute || conversion.origin == .attribute,
       unit.statements.contains(where: \.isBias), extendsState(unit)
@@ -145,6 +166,20 @@ struct Obstacles {
     }
   }
 
+  /// Leaves what code in the dialect that is written would replace or remove from then on.
+  private func leaveStanding(_ unit: inout LayoutUnit) {
+    if standing.isEmpty { return }
+    var statements: Set<Int> = []
+    for statement in unit.statements {
+      let scope = reading.facts.scopes.scope(of: statement.tokens.lowerBound)
+      for constraint in statement.constraints
+      where !standing.isDisjoint(with: names.places(of: constraint.subject, at: scope)) {
+        statements.insert(statement.tokens.lowerBound)
+      }
+    }
+    if !statements.isEmpty { unit.leave(statements, .isReplaced, reading.source) }
+  }
+
   private func mentionsAnonymousArgument(_ statement: ReadStatement) -> Bool {
     statement.constraints.contains { constraint in
       // A block's subject, and the items of a call of relations, stand in front of the braces.
@@ -191,6 +226,8 @@ struct Obstacles {
   private func mayRepeat(_ subject: String, _ unit: LayoutUnit) -> Bool {
     let facts = reading.facts
     let scopes = facts.scopes.scopes
+    // Each object that does so once does it to the same item.
+    if reading.isShared(subject, at: unit.scope) { return true }
     let own = facts.place(of: subject, at: unit.scope)
     let helpers = HelperCalls(reading, members)
     var current = unit.scope
@@ -219,6 +256,22 @@ struct Obstacles {
       current = scopes[current].parent
     }
     return false
+  }
+
+  /// The verb of the block that a unit stands in without being part of what that says.
+  private func outerStack(of unit: LayoutUnit) -> String? {
+    guard conversion.target == .autoPin else { return nil }
+    let (source, scopes) = (reading.source, reading.facts.scopes)
+    var current = unit.scope
+    while scopes.scopes[current].kind == .block {
+      var call = scopes.scopes[current].tokens.lowerBound - 2
+      if source.isToken(call, ")"), let open = source.partner(of: call) { call = open - 1 }
+      if call > 0, PinningStacks.verbs.contains(source.text(at: call)) {
+        return source.text(at: call)
+      }
+      current = scopes.scopes[current].parent
+    }
+    return nil
   }
 
   // MARK: Flags

@@ -42,7 +42,7 @@ final class OtherNames {
     if let found = named[own] { return found }
     var found: Set<SourceFacts.Place> = []
     let isMember = !own.type.isEmpty || own.scope == 0
-    for tokens in isMember ? assignments(of: own) : origins(of: own) {
+    for tokens in isMember ? assignments(of: own) : origins(of: own) + later(of: own) {
       let around = reading.facts.scopes.scope(of: tokens.lowerBound)
       for token in tokens where source.tokens[token].kind == .word { add(token, around, &found) }
     }
@@ -62,12 +62,20 @@ final class OtherNames {
       let statement = reading.facts.scopes.statement(of: token)
       guard token + 2 < statement.upperBound else { return nil }
       let value = token + 2..<statement.upperBound
-      let makes = value.contains { index in
-        source.isToken(index, "{")
-          || source.isToken(index, "(") && source.tokens[index - 1].kind == .word
-            && !source.tokens[index].followsSpace
-      }
-      return makes ? nil : value
+      return makes(value) ? nil : value
+    }
+  }
+
+  /// What a variable of a function is given behind its declaration, as far as it makes no new item.
+  private func later(of own: SourceFacts.Place) -> [Range<Int>] {
+    reading.facts.changes.values(of: own).compactMap(\.tokens).filter { !makes($0) }
+  }
+
+  private func makes(_ value: Range<Int>) -> Bool {
+    value.contains { index in
+      source.isToken(index, "{")
+        || source.isToken(index, "(") && source.tokens[index - 1].kind == .word
+          && !source.tokens[index].followsSpace
     }
   }
 

@@ -36,9 +36,13 @@ struct RepeatedRuns {
     let scope = reading.facts.scopes.scope(of: statement.tokens.lowerBound)
     let names = hasProxies ? unit.scope : scope
     let isStored = statement.storage != nil || !statement.holders.isEmpty || unit.keeps != nil
-    return regions(around: scope, unit).contains { region in
+    let isShared = reading.isShared(constraint.subject, at: names)
+    return regions(around: scope, unit, isShared: isShared).contains { region in
       !isAnotherItem(constraint.subject, names, eachRunOf: region)
-        && (isStored || texts(of: constraint).contains { !isFixed($0, names, in: region) })
+        && (isStored
+          || texts(of: constraint).contains {
+            !isFixed($0, names, in: region) || isShared && isOwnMember($0, names)
+          })
     }
   }
 
@@ -76,7 +80,13 @@ struct RepeatedRuns {
   }
 
   /// The scopes around a statement that may run more often than what is around them.
-  private func regions(around scope: Int, _ unit: LayoutUnit? = nil) -> [Int] {
+  ///
+  /// Each object runs for itself what runs once, so that an item which objects share is laid out again by each.
+  private func regions(
+    around scope: Int,
+    _ unit: LayoutUnit? = nil,
+    isShared: Bool = false
+  ) -> [Int] {
     var regions: [Int] = []
     var current = scope
     while current != 0 {
@@ -84,7 +94,7 @@ struct RepeatedRuns {
       switch around.kind {
       case .file, .type: return regions
       case .function:
-        if !members.runsOnce(current) { regions.append(current) }
+        if isShared || !members.runsOnce(current) { regions.append(current) }
       case .block:
         // The body of a lazy or computed property, and the block of the unit itself.
         if scopes[around.parent].kind == .type || isOneShot(current) { return regions }
@@ -188,6 +198,17 @@ struct RepeatedRuns {
     "self", "true", "false", "nil", "superview", "view", "contentView", "safeAreaLayoutGuide",
     "layoutMarginsGuide", "readableContentGuide", "contentLayoutGuide", "frameLayoutGuide",
   ]
+
+  /// Whether an expression asks for something that each object has for itself.
+  private func isOwnMember(_ text: String, _ scope: Int) -> Bool {
+    guard let source = try? SwiftSource(Array(text.utf8)) else { return true }
+    return source.tokens.indices.contains { index in
+      guard source.tokens[index].kind == .word else { return false }
+      if source.isToken(index - 1, ".") { return isOwn(source, index - 2) }
+      let declared = reading.facts.declaration(of: source.text(at: index), at: scope)
+      return declared.map { scopes[$0.scope].kind == .type } ?? false
+    }
+  }
 
   private func isFixed(_ text: String, _ scope: Int, in region: Int) -> Bool {
     if Effects.isPossible(in: text) { return false }

@@ -14,7 +14,7 @@ struct Rivalries {
     rivalries = reading.facts.world.rivalries(
       in: reading.source,
       conversion.origin,
-      competes: conversion.target == .attribute
+      target: conversion.written
     )
   }
 

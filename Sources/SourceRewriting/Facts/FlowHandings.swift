@@ -46,7 +46,7 @@ struct FlowHandings {
   static func isLocal(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: "#") }
 
   /// Properties that give an element of a list, or the list itself.
-  private static let elements: Set<String> = [
+  static let elements: Set<String> = [
     "first", "last", "lazy", "values", "value", "element", "offset", "self", "unsafelyUnwrapped",
     "wrappedValue", "projectedValue",
   ]

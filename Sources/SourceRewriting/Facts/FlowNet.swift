@@ -40,6 +40,7 @@ struct FlowNet {
     _ callers: [LayoutFlow.Caller],
     _ flow: LayoutFlow,
     isMade: (String) -> Bool,
+    isGlobal: (String) -> Bool,
     parents: (String) -> [String]
   ) {
     var functions: [String: Int] = [:]
@@ -64,7 +65,7 @@ struct FlowNet {
     selfName = names["self"] ?? -1
     let ways = FlowWays(flow, functions, words, names, types)
     for caller in callers {
-      members.append(member(caller, flow, ways, functions, words, isMade: isMade))
+      members.append(member(caller, flow, ways, functions, words, isMade: isMade, isGlobal))
     }
     if !functions.isEmpty { sharing = ways.sharing(functions.count) }
   }
@@ -75,7 +76,8 @@ struct FlowNet {
     _ ways: FlowWays,
     _ functions: [String: Int],
     _ words: [String: Int],
-    isMade: (String) -> Bool
+    isMade: (String) -> Bool,
+    _ isGlobal: (String) -> Bool
   ) -> Member {
     var own: Set<String> = [caller.name]
     let kind: Kind
@@ -109,7 +111,7 @@ struct FlowNet {
       name: names[caller.name] ?? -1,
       itemTypes: caller.itemTypes.map(types.number),
       isOpen: caller.isOpen,
-      isForeign: caller.isForeign,
+      isForeign: caller.isForeign || (kind == .own && isGlobal(caller.item)),
       isMade: isMade(caller.type),
       kind: kind,
       words: said,

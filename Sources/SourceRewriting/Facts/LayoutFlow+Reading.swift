@@ -25,11 +25,13 @@ struct FlowReading {
   let declared: [String: [Int: Range<Int>]]
   /// The names of the protocols that the file declares.
   private let protocols: Set<String>
+  private let reading: Reading
 
   init(source: SwiftSource, facts: SourceFacts, file: UInt64) {
     self.source = source
     self.facts = facts
     self.file = file
+    reading = Reading(file: source, facts: facts)
     var declared: [String: [Int: Range<Int>]] = [:]
     for token in source.tokens.indices.dropLast()
     where source.isToken(token, "let") || source.isToken(token, "var") {
@@ -76,7 +78,6 @@ struct FlowReading {
   // MARK: Calls
 
   func calls() -> [(LayoutFlow.Caller, LayoutFlow.Call)] {
-    let reading = Reading(source: source, facts: facts)
     var calls: [(LayoutFlow.Caller, LayoutFlow.Call)] = []
     func add(
       _ items: [String],
@@ -88,7 +89,9 @@ struct FlowReading {
       let line = source.line(of: source.tokens[token].range.lowerBound)
       let call = LayoutFlow.Call(line: line, token: token, slots: slots)
       for item in items.flatMap(elements) {
-        calls.append((caller(of: item, at: token, dialect, replaces), call))
+        let caller = caller(of: item, at: token, dialect, replaces)
+        calls.append((caller, call))
+        if let member = member(item, caller) { calls.append((member, call)) }
       }
     }
     let (attributes, chains) = (AttributeReader(), MakerReader())
@@ -247,6 +250,26 @@ struct FlowReading {
     )
   }
 
+  /// The member of another object that a path names which begins with what a function is given: `card` of
+  /// `card.title`; nil for any other name.
+  private func member(_ path: String, _ caller: LayoutFlow.Caller) -> LayoutFlow.Caller? {
+    guard caller.naming != .own, caller.naming != .relative, path.contains("."),
+      path.allSatisfy({ $0.isLetter || $0.isNumber || "_.!?".contains($0) }),
+      !FlowHandings.elements.contains(caller.name)
+    else { return nil }
+    return LayoutFlow.Caller(
+      file: caller.file,
+      dialect: caller.dialect,
+      replaces: caller.replaces,
+      type: caller.type,
+      item: caller.item,
+      itemTypes: [],
+      isOpen: false,
+      naming: .own,
+      isForeign: true
+    )
+  }
+
   /// The types that an item is declared with or made of, and whether it may be of another one that
   /// inherits from these.
   private func types(of item: String, at scope: Int) -> (types: Set<String>, isOpen: Bool) {
@@ -302,10 +325,17 @@ struct FlowReading {
         ? (.own, false) : (.parameter(of: function), false)
     }
     let place = facts.place(of: item, at: scope)
+    let alias = FlowAliases(reading)
+    // What a call gives back, or a name without an item of its own, may be any item.
+    if alias.isCall(item) || isPath && alias.isAlias(member: words.last ?? "") {
+      return (.relative, isPath)
+    }
     if item.contains("(") || item.contains("["), !isLocal(place) {
       return composite(words, at: scope, isPath)
     }
-    guard isLocal(place) else { return (.own, isPath) }
+    guard isLocal(place) else {
+      return !isPath && alias.isAlias(item, at: scope) ? (.relative, false) : (.own, isPath)
+    }
     return local(head, place, isPath)
   }
 
@@ -370,8 +400,14 @@ struct FlowReading {
     let scope = scopes[place.scope]
     known.insert(place)
     if let declared = declared[name]?[place.scope] {
+      let changes = facts.changes.values(of: place).map(\.tokens)
+      if changes.contains(nil) { return (.relative, false) }
+      let given = changes.compactMap(\.self)
       let value = declared.first { source.isToken($0, "=") }.map { $0 + 1..<declared.upperBound }
-      guard let value, !value.isEmpty else { return (.own, isPath) }
+      guard let value, !value.isEmpty else {
+        return given.isEmpty ? (.own, isPath) : made(of: given, &known)
+      }
+      if !given.isEmpty { return made(of: [value] + given, &known) }
       // What is made here is no other's.
       let isMade =
         source.text(at: value.lowerBound).first?.isUppercase == true
@@ -457,25 +493,39 @@ struct FlowReading {
     return SourceWorld.last(scopes[current].typeName)
   }
 
-  func functions() -> [(name: String, words: Set<String>, isExtension: Bool)] {
-    let reading = Reading(source: source, facts: facts)
-    let helpers = HelperCalls(reading, TypeMembers(reading))
-    return scopes.indices.compactMap { index in
-      let name: String
-      if scopes[index].kind == .function {
-        name = function(around: index)
-      } else {
-        // `let pin = { view in … }` is called as a function is.
-        guard let own = helpers.closureName(index) else { return nil }
-        name = own
+  /// Functions under another name: `let pin = center`.
+  private func named() -> [(name: String, words: Set<String>, isExtension: Bool)] {
+    facts.declarations.flatMap { name, all in
+      all.compactMap { declared in
+        guard let value = declared.initial, value.count < 4, let last = value.last,
+          reading.places(of: source.text(at: last)).contains(where: {
+            source.isToken($0 - 1, "func")
+          })
+        else { return nil }
+        return (name, [source.text(at: last)], false)
       }
-      // Calls of a method that the dialect has as well say nothing of where items go.
-      guard !name.isEmpty, !AutoPinReader.isMethod(name) else { return nil }
-      let type = scopes[index].typeName
-      let words = scopes[index].tokens.lazy.filter { source.tokens[$0].kind == .word }
-        .map { source.text(at: $0) }
-      let isExtension = !type.isEmpty && !isClass(type)
-      return (name, Set(words).subtracting(Self.common), isExtension)
     }
+  }
+
+  func functions() -> [(name: String, words: Set<String>, isExtension: Bool)] {
+    let helpers = HelperCalls(reading, TypeMembers(reading))
+    return named()
+      + scopes.indices.compactMap { index in
+        let name: String
+        if scopes[index].kind == .function {
+          name = function(around: index)
+        } else {
+          // `let pin = { view in … }` is called as a function is.
+          guard let own = helpers.closureName(index) else { return nil }
+          name = own
+        }
+        // Calls of a method that the dialect has as well say nothing of where items go.
+        guard !name.isEmpty, !AutoPinReader.isMethod(name) else { return nil }
+        let type = scopes[index].typeName
+        let words = scopes[index].tokens.lazy.filter { source.tokens[$0].kind == .word }
+          .map { source.text(at: $0) }
+        let isExtension = !type.isEmpty && !isClass(type)
+        return (name, Set(words).subtracting(Self.common), isExtension)
+      }
   }
 }

@@ -18,7 +18,9 @@ extension LayoutFlow {
   ///   - competes: Whether calls of several files or types meet although none replaces another one,
   ///     since what they become does.
   ///   - file: The one file that is asked about; nil for all.
+  ///   - target: The dialect they become; nil where what stands in it already takes no part.
   ///   - isMade: Whether some file makes an item of a type.
+  ///   - isGlobal: Whether a name belongs to no type.
   ///   - parents: What a type of a name inherits from.
   /// - Returns: What stands against each call.
   /// - Complexity: O(*n* + *m*² / 64) in the words of the files and the different names of items in them, and O(*p*) in
@@ -27,19 +29,23 @@ extension LayoutFlow {
     _ dialect: SourceConversion.Origin,
     competes: Bool,
     in file: UInt64?,
+    target: SourceConversion.Origin?,
     isMade: (String) -> Bool,
+    isGlobal: (String) -> Bool,
     parents: (String) -> [String]
   ) -> [UInt64: [Int: Rivalry]] {
-    let all = order.filter { $0.dialect == dialect }
+    // What stands in the dialect they become takes the place of what is written in it.
+    let all = order.filter { $0.dialect == dialect || ($0.dialect == target && $0.replaces) }
     // Where nothing takes the place of anything, no call stands against another one.
     guard competes || all.contains(where: \.replaces) else { return [:] }
     let calls = all.map { callers[$0] ?? [] }
     let slots = calls.map { $0.reduce(into: LayoutSlots()) { $0.formUnion($1.slots) } }
     let most = slots.reduce(LayoutSlots()) { $0.union($1) }
-    let net = FlowNet(all, self, isMade: isMade, parents: parents)
+    let net = FlowNet(all, self, isMade: isMade, isGlobal: isGlobal, parents: parents)
     let candidates = FlowCandidates(all, net)
     var found: [UInt64: [Int: Rivalry]] = [:]
-    for (index, one) in all.enumerated() where file == nil || one.file == file {
+    for (index, one) in all.enumerated()
+    where (file == nil || one.file == file) && one.dialect == dialect {
       var own = found[one.file] ?? [:]
       for place in candidates.others(of: index, replacing: !competes && !one.replaces) {
         let other = all[place]
@@ -47,6 +53,7 @@ extension LayoutFlow {
         let isElsewhere =
           one.file != other.file
           || (one.type != other.type && !one.isAnyItem && !other.isAnyItem)
+          || one.item != other.item && (one.isUnnamed || other.isUnnamed)
         guard replaces || (competes && isElsewhere),
           !slots[index].isDisjoint(with: slots[place]), net.mayMeet(index, place)
         else { continue }

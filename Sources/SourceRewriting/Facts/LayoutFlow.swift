@@ -43,6 +43,16 @@ struct LayoutFlow: Sendable {
       return false
     }
 
+    /// Whether the item has no plain name of the type around, so that it may have one there, too.
+    var isUnnamed: Bool {
+      switch naming {
+      case .relative: true
+      case .parameter: !isAnyItem
+      case .own: isForeign
+      case .element: false
+      }
+    }
+
     /// The last name of the path.
     var name: String {
       var name = item.split(separator: ".").last.map(String.init) ?? item
@@ -95,7 +105,7 @@ struct LayoutFlow: Sendable {
     if isExtension { extensions.insert(name) }
   }
 
-  func words(ofFunction name: String) -> Set<String> { bodies[name] ?? [] }
+  func words(ofFunction name: String) -> Set<String>? { bodies[name] }
 }
 
 /// The slots of an item that attributes take up: the sides, the centre and the size of both axes.

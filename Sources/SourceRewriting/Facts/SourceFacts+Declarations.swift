@@ -62,8 +62,10 @@ extension SourceFacts {
     var value = ""
     var literal: Double?
     var pending: [(String, String)] = []
+    var first: Range<Int>?
     if source.isToken(index, "="), index + 1 < part.upperBound {
       let initial = index + 1..<part.upperBound
+      first = initial
       if isConstant { literal = Amount.text(source.text(ofTokens: initial)).value }
       if typeName.isEmpty {
         (kind, madeType) = self.kind(ofInitial: initial, source)
@@ -80,23 +82,26 @@ extension SourceFacts {
       if element == .unknown { element = self.element(ofInitial: initial, source) }
       readInitial(initial, of: name, in: scope, source)
     }
-    add(
-      Declaration(
-        scope: scope,
-        kind: kind,
-        type: typeName,
-        typeTokens: type,
-        isConstant: isConstant,
-        element: element,
-        list: list,
-        madeType: madeType,
-        value: value,
-        literal: literal,
-        isWeak: isWeak,
-        isObserved: Self.isObserved(part, source)
-      ),
-      named: name
+    var declaration = Declaration(
+      scope: scope,
+      kind: kind,
+      type: typeName,
+      typeTokens: type,
+      isConstant: isConstant,
+      element: element,
+      list: list,
+      madeType: madeType,
+      value: value,
+      literal: literal
     )
+    declaration.isWeak = isWeak
+    declaration.isObserved = Self.isObserved(part, source)
+    declaration.initial = first
+    declaration.isNil = first.map { $0.count == 1 && source.isToken($0.lowerBound, "nil") } ?? false
+    if source.isToken(index, "{"), index < part.upperBound {
+      declaration.code = index..<part.upperBound
+    }
+    add(declaration, named: name)
     for (element, list) in pending { add(element: element, of: list, in: scope) }
   }
 
@@ -185,7 +190,7 @@ extension SourceFacts {
       for name in names {
         if names.count == 1, source.isToken(word + 1, "["), source.after(word + 1) == end {
           let element = self.element(ofInitial: word + 1..<end, source)
-          bind(source.text(at: name), "", in: scope, kind: element)
+          bind(source.text(at: name), "", in: scope, kind: element, from: word + 1..<end)
         } else {
           bind(
             source.text(at: name),
@@ -222,11 +227,12 @@ extension SourceFacts {
       let cast = value.first { source.isToken($0, "as") }
       if let cast, source.isToken(cast + 1, "?"), cast + 2 < end {
         let type = source.text(ofTokens: cast + 2..<end)
-        bind(source.text(at: name), "", in: scope, kind: ValueKind(ofType: type), type: type)
+        let kind = ValueKind(ofType: type)
+        bind(source.text(at: name), "", in: scope, kind: kind, type: type, from: value)
       } else {
         let (kind, made) = self.kind(ofInitial: value, source)
         let text = kind == .unknown ? Self.value(value, source) : ""
-        bind(source.text(at: name), text, in: scope, kind: kind, type: made)
+        bind(source.text(at: name), text, in: scope, kind: kind, type: made, from: value)
       }
     }
   }
@@ -237,7 +243,8 @@ extension SourceFacts {
     in scope: Int,
     kind: ValueKind = .unknown,
     type: String = "",
-    isElement: Bool = false
+    isElement: Bool = false,
+    from initial: Range<Int>? = nil
   ) {
     var declaration = Declaration(
       scope: scope,
@@ -249,6 +256,7 @@ extension SourceFacts {
     declaration.madeType = type
     declaration.value = value
     declaration.isElement = isElement
+    declaration.initial = initial
     add(declaration, named: name)
   }
 

@@ -1,6 +1,6 @@
 /// Who is whose subview, and whose autoresizing flag is cleared.
 extension SourceFacts {
-  private static let adding: Set<String> = [
+  static let adding: Set<String> = [
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews",
     "addArrangedSubviews", "addLayoutGuide",
   ]
@@ -12,10 +12,15 @@ extension SourceFacts {
       if Self.adding.contains(name), source.isToken(index + 1, "(") {
         addSubviews(at: index, from: statement.lowerBound, in: scope, source)
       } else if name == "translatesAutoresizingMaskIntoConstraints",
-        source.isToken(index + 1, "="), source.isToken(index + 2, "false"),
+        source.isToken(index + 1, "="),
         source.isToken(index - 1, ".") || index == statement.lowerBound
       {
-        clear(at: index, from: statement.lowerBound, in: scope, source)
+        let item = Self.receiver(before: index, from: statement.lowerBound, source)
+        if source.isToken(index + 2, "false") {
+          clear(item, in: scope)
+        } else {
+          flag(item, in: scope)
+        }
       } else if name == "forEach", source.isToken(index - 1, ".") {
         forEach(at: index, from: statement.lowerBound, in: scope, source)
       } else if name == "append", source.isToken(index - 1, "."), source.isToken(index + 1, "(") {
@@ -46,7 +51,7 @@ extension SourceFacts {
       let isList = source.isToken(argument.tokens.lowerBound, "[")
       let items = isList ? listItems(argument.tokens.lowerBound, source) : [text]
       for item in items {
-        add(superview: parent, of: item, in: scope)
+        add(superview: parent, of: item, by: source.text(at: index), in: scope)
         if source.text(at: index).contains("Arranged") { clear(item, in: scope) }
       }
     }
@@ -71,7 +76,7 @@ extension SourceFacts {
     {
       let method = source.after(index + 1) - 2
       let parent = Self.receiver(before: method, from: index + 2, source)
-      for item in items { add(superview: parent, of: item, in: scope) }
+      for item in items { add(superview: parent, of: item, by: "addSubview", in: scope) }
     } else if let closure = source.closure(at: index + 1) {
       apply(closure.body, closure.parameters.first ?? "$0", to: items, in: scope, source)
     }
@@ -94,6 +99,8 @@ extension SourceFacts {
     apply(body, source.text(at: start + 1), to: items, in: scope, source)
   }
 
+  private static let leaving: Set<String> = ["break", "continue", "return", "throw"]
+
   private mutating func apply(
     _ body: Range<Int>,
     _ variable: String,
@@ -101,12 +108,18 @@ extension SourceFacts {
     in scope: Int,
     _ source: SwiftSource
   ) {
+    // What may leave a round leaves the flags of some items.
+    var isWhole = true
     for statement in source.statements(in: body) {
+      isWhole = isWhole && !statement.contains { Self.leaving.contains(source.text(at: $0)) }
       if source.text(at: statement.lowerBound) == variable,
         source.isToken(statement.lowerBound + 2, "translatesAutoresizingMaskIntoConstraints"),
-        source.isToken(statement.lowerBound + 4, "false")
+        source.isToken(statement.lowerBound + 3, "=")
       {
-        for item in items { clear(item, in: scope) }
+        let clears = source.isToken(statement.lowerBound + 4, "false")
+        for item in items where isWhole || !clears {
+          if clears { clear(item, in: scope) } else { flag(item, in: scope) }
+        }
       }
       for index in statement
       where source.isToken(index, "addSubview") || source.isToken(index, "addArrangedSubview") {
@@ -115,7 +128,7 @@ extension SourceFacts {
         }
         let parent = Self.receiver(before: index, from: statement.lowerBound, source)
         for item in items {
-          add(superview: parent, of: item, in: scope)
+          add(superview: parent, of: item, by: source.text(at: index), in: scope)
           if source.isToken(index, "addArrangedSubview") { clear(item, in: scope) }
         }
       }
@@ -134,18 +147,9 @@ extension SourceFacts {
     else { return }
     let stack = source.text(at: sign - 1)
     for item in listItems(index + 2, source) {
-      add(superview: stack, of: item, in: scope)
+      add(superview: stack, of: item, by: "arrangedSubviews", in: scope)
       clear(item, in: scope)
     }
-  }
-
-  private mutating func clear(
-    at index: Int,
-    from start: Int,
-    in scope: Int,
-    _ source: SwiftSource
-  ) {
-    clear(Self.receiver(before: index, from: start, source), in: scope)
   }
 
   /// Initial values that are closures, and calls of helpers, may clear the flag of what they make.
@@ -207,6 +211,11 @@ extension SourceFacts {
         let open = source.partner(of: previous)
       {
         first = open
+      } else if source.tokens[previous].kind == .number, source.isToken(previous - 1, "."),
+        source.isToken(first, ".")
+      {
+        // A part of a tuple.
+        first = previous
       } else if source.tokens[previous].kind == .word || source.isToken(previous, ".")
         || source.isToken(previous, "!") || source.isToken(previous, "?")
       {
@@ -233,7 +242,9 @@ extension SourceFacts {
     in scope: Int,
     _ source: SwiftSource
   ) -> [String] {
-    guard let list = declaration(of: Self.key(name), at: scope)?.list else { return [] }
+    guard !changes.lists.contains(Self.key(name)),
+      let list = declaration(of: Self.key(name), at: scope)?.list
+    else { return [] }
     let items = listItems(list.lowerBound, source)
     return items.count > Self.mostItems ? [] : items
   }

@@ -28,6 +28,12 @@ struct SourceFacts: Sendable {
     var isWeak = false
     /// Whether code of its own runs when it is set.
     var isObserved = false
+    /// The tokens of its first value; of an element those of the list that a loop goes through.
+    var initial: Range<Int>?
+    /// The braces behind its name and type: what gives its value each time, or observes it.
+    var code: Range<Int>?
+    /// Whether its first value is none.
+    var isNil = false
   }
 
   /// The scopes of the file.
@@ -42,8 +48,14 @@ struct SourceFacts: Sendable {
   private var memberDeclarations: [String: [String: Int]] = [:]
   /// For a type and an item in it the superviews it is added to.
   private(set) var superviews: [Place: [Superview]] = [:]
+  /// What code gives a name behind its declaration.
+  private(set) var changes = NameChanges()
   /// Items whose autoresizing flag is visibly cleared, with the scopes that clear it.
   private(set) var cleared: [Place: Set<Int>] = [:]
+  /// How many statements clear the flag of an item.
+  private var clearings: [Place: Int] = [:]
+  /// Items whose flag some statement sets to something else.
+  private(set) var flagged: Set<Place> = []
   /// Items that a call makes, by the function that is called.
   private var factories: [(function: String, item: String, scope: Int)] = []
   /// What is seen to be put into a list: the expression, and the scope it stands in.
@@ -73,6 +85,8 @@ struct SourceFacts: Sendable {
     let text: String
     let item: Place
     let function: Int
+    /// The method that adds, and the type it is called on where that is known.
+    let method: String
   }
 
   /// Collects what a file shows.
@@ -82,6 +96,7 @@ struct SourceFacts: Sendable {
     scopes = ScopeMap(source)
     conditional = ConditionalCode(source, scopes)
     helpers = ConstraintHelpers(source, scopes)
+    changes.lists = NameChanges.shortened(source)
     for (index, scope) in scopes.scopes.enumerated() {
       for parameter in scope.parameters { declare(parameter: parameter, in: index, source) }
       declareArguments(of: scope, in: index, source)
@@ -143,6 +158,12 @@ struct SourceFacts: Sendable {
     return memberDeclarations[name]?[type].flatMap { declarations[name]?[$0] }
   }
 
+  /// The declaration of a member of a type, or of what belongs to none.
+  func memberDeclaration(of name: String, in type: String) -> Declaration? {
+    let place = memberDeclarations[name]?[type] ?? lastDeclarations[name]?[0]
+    return place.flatMap { declarations[name]?[$0] }
+  }
+
   /// Whether a name means something of the files, a member of the types around or a variable.
   func means(_ name: String, at scope: Int) -> Bool {
     if declaration(of: name, at: scope) != nil || world.declaresFunction(name) { return true }
@@ -171,13 +192,20 @@ struct SourceFacts: Sendable {
 
   /// The one superview an item is seen to have, by an expression that can be used at a scope.
   func superview(of item: String, at scope: Int) -> String? {
-    guard let all = superviews[place(of: item, at: scope)] else { return nil }
+    let own = place(of: item, at: scope)
+    guard let all = superviews[own] else { return nil }
     let function = scopes.function(of: scope)
     let near = all.filter { $0.function == function }
     let candidates = near.isEmpty ? all : near
     guard let first = candidates.first, candidates.allSatisfy({ $0.item == first.item }) else {
       return nil
     }
+    // What is given another view needs one that is added for each, and has no name that lasts.
+    if isReassigned(own), candidates.count < valueCount(of: own) { return nil }
+    if isReassigned(first.item), near.isEmpty || changes.isGiven(first.item, in: function) {
+      return nil
+    }
+    if candidates.contains(where: { mayAddElsewhere($0, at: scope) }) { return nil }
     // A parameter, a loop or a closure may have given the name to something else.
     guard place(of: first.text, at: scope) == first.item else { return nil }
     let base = String(Self.key(first.text).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
@@ -194,9 +222,12 @@ struct SourceFacts: Sendable {
   /// What only a branch clears counts inside of it.
   func isCleared(_ item: String, at scope: Int) -> Bool {
     if kind(ofName: item, at: scope) == .guide { return true }
-    guard let clearing = cleared[place(of: item, at: scope)] else {
+    let own = place(of: item, at: scope)
+    if flagged.contains(own) { return false }
+    guard let clearing = cleared[own] else {
       return isElementCleared(item, at: scope)
     }
+    if isReassigned(own), clearings[own, default: 0] < valueCount(of: own) { return false }
     var around: Set<Int> = [scope]
     var current = scope
     while current != 0 {
@@ -238,14 +269,15 @@ struct SourceFacts: Sendable {
     }
     declare(statement, in: scope, source)
     declareBindings(statement, in: scope, source)
+    readChanges(statement, in: scope, source)
     guard conditional.contains(statement.lowerBound) else {
       readHierarchy(statement, in: scope, source)
       return
     }
     // A flag that may not be cleared is not.
-    let before = cleared
+    let before = (cleared, clearings)
     readHierarchy(statement, in: scope, source)
-    cleared = before
+    (cleared, clearings) = before
   }
 
   mutating func add(_ declaration: Declaration, named name: String) {
@@ -258,12 +290,13 @@ struct SourceFacts: Sendable {
     }
   }
 
-  mutating func add(superview: String, of item: String, in scope: Int) {
+  mutating func add(superview: String, of item: String, by method: String, in scope: Int) {
     superviews[place(of: item, at: scope), default: []].append(
       Superview(
         text: superview,
         item: place(of: superview, at: scope),
-        function: scopes.function(of: scope)
+        function: scopes.function(of: scope),
+        method: method
       )
     )
   }
@@ -273,6 +306,19 @@ struct SourceFacts: Sendable {
   }
 
   mutating func clear(_ item: String, in scope: Int) {
-    cleared[place(of: item, at: scope), default: []].insert(scope)
+    let place = place(of: item, at: scope)
+    cleared[place, default: []].insert(scope)
+    clearings[place, default: 0] += 1
+  }
+
+  /// Notes that an item's flag may be set.
+  mutating func flag(_ item: String, in scope: Int) {
+    flagged.insert(place(of: item, at: scope))
+  }
+
+  private mutating func readChanges(_ statement: Range<Int>, in scope: Int, _ source: SwiftSource) {
+    for change in NameChanges.changes(in: statement, source) {
+      changes.add(change, of: place(of: change.name, at: scope), scopes.function(of: scope))
+    }
   }
 }

@@ -41,6 +41,15 @@ package struct SourceWorld: Sendable {
   private var calls: [String: CallPlaces] = [:]
   /// Functions by name, with whether all of them clear the flag of the item that they return.
   private var clearing: [String: Bool] = [:]
+  /// Functions that have the name of one which adds subviews, and may add them elsewhere, by name: the
+  /// types that have them.
+  private var diverting: [String: Set<String>] = [:]
+  /// Blocks that act on all calls in them.
+  private var stacks = PinningStacks()
+  /// The functions that such blocks call, and those that run in one what they are given, by the verb.
+  private(set) var stacked: (functions: [String: String], runners: [String: String]) = ([:], [:])
+  /// Functions that the system calls once, and code of the files, too.
+  private var recalled: Set<String> = []
   /// Methods that set a property of a constraint.
   private(set) var helpers = ConstraintHelpers()
   /// Which calls may lay out one item.
@@ -72,7 +81,7 @@ package struct SourceWorld: Sendable {
   /// What a question for rivalries depends on.
   private struct Relation: Hashable, Sendable {
     let dialect: SourceConversion.Origin
-    let competes: Bool
+    let target: SourceConversion.Origin
   }
 
   /// Where functions of one name are called.
@@ -128,9 +137,18 @@ package struct SourceWorld: Sendable {
     if !isOwn { own.removePrivate() }
     helpers.add(own)
     let digest = source.digest
-    guard digests.insert(digest).inserted else { return }
+    guard digests.insert(digest).inserted else {
+      if isOwn, !isAlone, stacked.functions.isEmpty, stacked.runners.isEmpty {
+        stacked = stacks.reach { flow.words(ofFunction: $0) }
+      }
+      return
+    }
     relations = [:]
-    if !isAlone { flow.read(source, facts, file: digest) }
+    if !isAlone {
+      flow.read(source, facts, file: digest)
+      stacks.read(source, facts)
+      if isOwn { stacked = stacks.reach { flow.words(ofFunction: $0) } }
+    }
     for name in Self.foreignNames(source, facts) {
       mentions[name, default: FewFiles()].insert(digest)
     }
@@ -143,7 +161,11 @@ package struct SourceWorld: Sendable {
         source.isToken(index - 1, ".") && !source.isToken(index - 2, "self")
         && !source.isToken(index - 2, "super")
       let type = facts.scopes.scopes[facts.scopes.scope(of: index)].typeName
-      calls[source.text(at: index), default: CallPlaces()].insert(digest, type, isOther)
+      let name = source.text(at: index)
+      calls[name, default: CallPlaces()].insert(digest, type, isOther)
+      if TypeMembers.isCalledBySystem(name), !source.isToken(index - 2, "super") {
+        recalled.insert(name)
+      }
     }
     for (name, declarations) in facts.declarations {
       for declaration in declarations {
@@ -248,6 +270,9 @@ package struct SourceWorld: Sendable {
       case "func":
         overloads.addOperator(at: index, statement, source)
         functions[name, default: []].insert(labels(of: index, statement, source))
+        if SourceFacts.adding.contains(name), AddingFunction.mayAddElsewhere(statement, source) {
+          diverting[name, default: []].insert(type)
+        }
         let result = self.result(of: index, statement, source)
         if !result.isEmpty {
           clearing[name, default: true] =
@@ -359,6 +384,15 @@ package struct SourceWorld: Sendable {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// Whether some file declares a variable of a name in no type.
+  func isGlobal(_ name: String) -> Bool { members[""]?[name]?.contains { !$0.isFunction } ?? false }
+
+  /// The types with a method of a name that adds subviews, and may add them to another view than its own.
+  func typesAddingElsewhere(by method: String) -> Set<String> { diverting[method] ?? [] }
+
+  /// Whether code of some file calls a function of a name that the system calls.
+  func isCalledAgain(_ name: String) -> Bool { recalled.contains(name) }
+
   /// Whether every function of a name that some file declares clears the flag of what it returns.
   func clearsWhatItMakes(_ name: String) -> Bool { clearing[name] ?? false }
 
@@ -405,36 +439,39 @@ package struct SourceWorld: Sendable {
   /// - Parameters:
   ///   - source: The file, which was added.
   ///   - dialect: The dialect of the calls.
-  ///   - competes: Whether what they become pushes each other out.
+  ///   - target: The dialect they become: attributes push each other out.
   /// - Returns: What stands against each call.
   func rivalries(
     in source: SwiftSource,
     _ dialect: SourceConversion.Origin,
-    competes: Bool
+    target: SourceConversion.Origin
   ) -> [Int: LayoutFlow.Rivalry] {
-    if let all = relations[Relation(dialect: dialect, competes: competes)] {
+    if let all = relations[Relation(dialect: dialect, target: target)] {
       return all[source.digest] ?? [:]
     }
-    return rivalries(dialect, competes: competes, in: source.digest)[source.digest] ?? [:]
+    return rivalries(dialect, target: target, in: source.digest)[source.digest] ?? [:]
   }
 
   /// Looks once what calls of all files do to each other, for a conversion that will ask about each file.
-  mutating func relate(_ dialect: SourceConversion.Origin, competes: Bool) {
-    relations[Relation(dialect: dialect, competes: competes)] =
-      rivalries(dialect, competes: competes, in: nil)
+  mutating func relate(_ dialect: SourceConversion.Origin, target: SourceConversion.Origin) {
+    stacked = stacks.reach { flow.words(ofFunction: $0) }
+    relations[Relation(dialect: dialect, target: target)] =
+      rivalries(dialect, target: target, in: nil)
   }
 
   private func rivalries(
     _ dialect: SourceConversion.Origin,
-    competes: Bool,
+    target: SourceConversion.Origin,
     in file: UInt64?
   ) -> [UInt64: [Int: LayoutFlow.Rivalry]] {
     // What no file makes is no item of theirs.
     flow.rivalries(
       dialect,
-      competes: competes,
+      competes: target == .attribute,
       in: file,
+      target: target,
       isMade: { calls[$0] != nil },
+      isGlobal: isGlobal,
       parents: { name in
         guard case .reference(let parents)? = types[name]?.first else { return [] }
         return parents.map(Self.last)
@@ -496,7 +533,7 @@ package struct SourceWorld: Sendable {
   }
 
   /// The words of all functions of a name, initialisers by that of their type.
-  func words(ofFunction name: String) -> Set<String> { flow.words(ofFunction: name) }
+  func words(ofFunction name: String) -> Set<String> { flow.words(ofFunction: name) ?? [] }
 
   /// Whether some file calls a function on another object.
   func isCalledOnOthers(_ name: String) -> Bool { calls[name]?.others.isEmpty == false }

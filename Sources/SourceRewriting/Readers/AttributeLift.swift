@@ -132,7 +132,7 @@ struct AttributeLift {
         targetsArea
           || relate(&constraint, to: target, targetAttribute, number.factor, attributes.count > 1),
         number.gaps.map({ constraint.setGaps(inwards: $0) }) ?? true
-      else { return .left(.unknownKind(target?.description ?? name)) }
+      else { return .left(doubt(of: target, or: name)) }
       constraints.append(constraint)
     }
     let construct = target == nil ? name : "\(name).to"
@@ -274,6 +274,14 @@ struct AttributeLift {
     return true
   }
 
+  /// Why an attribute stays whose second side is not known.
+  private func doubt(of target: ItemReference?, or name: String) -> LeftReason {
+    guard case .named(let item) = target?.base,
+      reading.facts.superview(of: subject, at: scope) != nil
+    else { return .unknownKind(target?.description ?? name) }
+    return .perhapsSuperview(item)
+  }
+
   /// Sets the second side; false where the file does not show which attribute of it is meant.
   private func relate(
     _ constraint: inout LayoutStatement,
@@ -301,7 +309,12 @@ struct AttributeLift {
     let superview = reading.facts.superview(of: subject, at: scope)
     var isSuperview = target.base == .superview
     if case .named(let name) = target.base, let superview {
-      isSuperview = SourceFacts.key(name) == SourceFacts.key(superview)
+      // The original meets a guide at the opposite attribute, whoever has it.
+      let meetsGuide = target.guide != nil && reading.facts.module == .original
+      guard let isOne = meetsGuide ? false : reading.isSuperview(name, superview, at: scope) else {
+        return false
+      }
+      isSuperview = isOne
     } else if target.base != .superview {
       return false
     }

@@ -42,6 +42,10 @@ package enum LeftReason: Error, Hashable, Sendable {
   case isReplaced
   /// The handle is used in a way that has no counterpart.
   case handle(String)
+  /// The file does not show whether an item is the superview, which attributes meet in another way.
+  case perhapsSuperview(String)
+  /// A block that gives all calls in it a priority, or keeps them, may call the code around.
+  case inBlock(String)
   /// The target dialect has no words for it.
   case noWords(String)
   /// The target dialect would clear an autoresizing flag that is not visibly cleared here.
@@ -89,6 +93,8 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .replaces: "replaces others"
     case .isReplaced: "is replaced"
     case .handle: "handle"
+    case .perhapsSuperview: "perhaps the superview"
+    case .inBlock: "in a block"
     case .noWords: "no words"
     case .flagStays: "flag stays"
     case .competes: "competes"
@@ -106,7 +112,9 @@ package enum LeftReason: Error, Hashable, Sendable {
       true
     // What the files do not show has no place, and what a dialect cannot say neither.
     case .notUnderstood, .handedOn, .conditional, .unknownKind, .unknownParts, .calledOften,
-      .rootView, .modulesDiffer, .noContainer, .optionalSubject, .chosenItem, .noWords, .flagStays,
+      .rootView, .modulesDiffer, .noContainer, .optionalSubject, .chosenItem, .perhapsSuperview,
+      .inBlock,
+      .noWords, .flagStays,
       .judgedOtherwise, .readsDifferently:
       false
     }
@@ -137,6 +145,9 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .replaces: "it replaces or changes what another block made"
     case .isReplaced: "another block replaces or removes what it made"
     case .handle(let name): "the handle '\(name)' is used in ways that have no counterpart"
+    case .perhapsSuperview(let name):
+      "'\(name)' may be another name of the superview, which attributes meet in another way"
+    case .inBlock(let name): "a block of '\(name)' may call the code around it"
     case .noWords(let reason): reason
     case .flagStays(let name): "the autoresizing flag of '\(name)' is not seen to be cleared"
     case .competes: "attributes of several calls would push each other out"

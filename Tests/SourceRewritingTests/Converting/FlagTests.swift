@@ -1,3 +1,4 @@
+import Foundation
 import LayoutStatements
 import SourceRewriting
 import Testing
@@ -155,5 +156,79 @@ struct FlagTests {
     )
     let other = try converted(card(property, unclear), .anchors, .maker)
     #expect(!other.text.contains("snp"), "\(other.text)")
+  }
+
+  @Test("Are cleared of each view that a variable means in turn")
+  func variables() throws {
+    let lines = """
+      var dot = UIView()
+      addSubview(dot)
+      dot.#
+      dot = UIView()
+      addSubview(dot)
+      dot.@
+      """
+    let files: [(String, SourceConversion.Origin, String, String)] = [
+      ("EasyPeasy", .attribute, "easy.layout(Left())", "easy.layout(Right())"),
+      (
+        "PureLayout", .autoPin, "autoPinEdge(toSuperviewEdge: .left)",
+        "autoSetDimension(.width, toSize: 1)"
+      ),
+      (
+        "SnapKit", .maker, "snp.makeConstraints { $0.left.equalToSuperview() }",
+        "snp.makeConstraints { $0.width.equalTo(1) }"
+      ),
+    ]
+    for (module, origin, call, other) in files {
+      let file = view(module, lines.replacing("#", with: call).replacing("@", with: other))
+      let text = try converted(file, origin, .anchors).text
+      let clearings = text.components(separatedBy: "dot.translatesAutoresizingMaskIntoConstraints")
+      #expect(clearings.count == 3, "\(text)")
+    }
+  }
+
+  @Test(
+    "Are cleared of each view that stands at one place of a list in turn",
+    arguments: [
+      "items.swapAt(0, 1)", "items = [text, title]", "items.removeFirst()",
+      "swap(&items[0], &items[1])",
+    ]
+  )
+  func places(_ change: String) throws {
+    let pin = "items[0].autoPinEdge(toSuperviewEdge:"
+    let lines = "var items: [UIView] = [title, text]\n\(pin) .left)\n\(change)\n\(pin) .top)"
+    let text = try converted(view("PureLayout", lines), .autoPin, .anchors).text
+    let clearings = text.components(
+      separatedBy: "items[0].translatesAutoresizingMaskIntoConstraints"
+    )
+    #expect(clearings.count == 3, "\(text)")
+  }
+
+  @Test(
+    "Count as they are where code sets them again, may go around, or shortens the list",
+    arguments: [
+      "title.translatesAutoresizingMaskIntoConstraints = false\ntitle.translatesAutoresizingMaskIntoConstraints = true",
+      "title.translatesAutoresizingMaskIntoConstraints = false\ntitle.translatesAutoresizingMaskIntoConstraints = isHidden",
+      "for view in [title, text] {\nif view === title { continue }\nview.translatesAutoresizingMaskIntoConstraints = false\n}",
+      "for view in [title, text] {\nguard view !== title else { break }\nview.translatesAutoresizingMaskIntoConstraints = false\n}",
+      "[title, text].forEach {\nif $0 === title { return }\n$0.translatesAutoresizingMaskIntoConstraints = false\n}",
+      "var all = [title, text]\nall.removeFirst()\nall.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }",
+      "var all = [title, text]\nall = [text]\nfor view in all { view.translatesAutoresizingMaskIntoConstraints = false }",
+      "var label = title\nlabel.translatesAutoresizingMaskIntoConstraints = false\nlabel = text\nlabel.heightAnchor.constraint(equalToConstant: 3).isActive = true\ntitle.translatesAutoresizingMaskIntoConstraints = true",
+    ]
+  )
+  func setAgain(_ lines: String) throws {
+    let width = "title.widthAnchor.constraint(equalToConstant: 8).isActive = true"
+    let (text, report) = try converted(view("", lines + "\n" + width), .anchors, .maker)
+    #expect(text.contains(width), "\(text)")
+    #expect(report.converted.isEmpty, "\(text)")
+  }
+
+  @Test("Are cleared where nothing in between leaves")
+  func wholeLoops() throws {
+    let lines =
+      "for view in [title, text] {\nview.tag = 1\nview.translatesAutoresizingMaskIntoConstraints = false\n}\n"
+    let width = "title.widthAnchor.constraint(equalToConstant: 8).isActive = true"
+    #expect(try converted(view("", lines + width), .anchors, .maker).report.left.isEmpty)
   }
 }

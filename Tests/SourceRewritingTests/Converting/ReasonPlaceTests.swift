@@ -12,7 +12,7 @@ struct ReasonPlaceTests {
       .compilerCondition, .unknownKind("a"), .unknownParts("a"), .calledOften("a"), .ownWord("a"),
       .insideExpression, .rootView("a"), .modulesDiffer("a"), .noContainer, .optionalSubject,
       .chosenItem, .seesActivation, .replaces, .isReplaced, .handle("a"), .noWords("a"),
-      .flagStays("a"), .competes,
+      .flagStays("a"), .competes, .perhapsSuperview("a"), .inBlock("a"),
       .judgedOtherwise, .readsDifferently,
     ]
     for reason in all {
@@ -21,7 +21,8 @@ struct ReasonPlaceTests {
         .compilerCondition, .unknownKind, .unknownParts, .calledOften, .ownWord, .insideExpression,
         .rootView, .modulesDiffer, .noContainer, .optionalSubject, .chosenItem, .seesActivation,
         .replaces, .isReplaced, .handle,
-        .noWords, .flagStays, .competes, .judgedOtherwise, .readsDifferently:
+        .perhapsSuperview, .inBlock, .noWords, .flagStays, .competes, .judgedOtherwise,
+        .readsDifferently:
         continue
       }
     }

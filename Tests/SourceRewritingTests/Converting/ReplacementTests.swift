@@ -507,4 +507,170 @@ struct ReplacementTests {
     let (text, report) = try converted(file, .attribute, .anchors)
     #expect(report.converted.isEmpty != isConverted, "\(text)")
   }
+
+  @Test(
+    "What was made may be gone by the time that a later call says it again",
+    arguments: [
+      ("title.removeFromSuperview()", false),
+      ("subviews.forEach { $0.removeFromSuperview() }", false),
+      ("for view in subviews { view.removeFromSuperview() }", false),
+      ("title.removeConstraints(title.constraints)", false),
+      ("NSLayoutConstraint.deactivate(constraints)", false),
+      ("constraints.forEach { $0.isActive = false }", false),
+      ("UIView().addSubview(title)", false),
+      ("text.removeFromSuperview()", true), ("removeFromSuperview()", true),
+      ("addSubview(title)", true),
+    ]
+  )
+  func gone(_ code: String, _ converts: Bool) throws {
+    let file = """
+      import UIKit
+      import EasyPeasy
+
+      final class Card: UIView {
+        let title = UILabel()
+        let text = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(title)
+          addSubview(text)
+          title.easy.layout(Left(8), Height(10))
+        }
+
+        func hide() { \(code) }
+
+        func show(at x: CGFloat) { title.easy.layout(Left(x), Height(x)) }
+      }
+
+      """
+    let (text, report) = try converted(file, .attribute, .anchors)
+    #expect(text.contains(".constant = x") == converts, "\(text)")
+    #expect(report.left.isEmpty == converts, "\(text)")
+  }
+
+  @Test("A file that takes the item away counts as well")
+  func goneElsewhere() throws {
+    let file = """
+      import UIKit
+      import EasyPeasy
+
+      final class Card: UIView {
+        let title = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(title)
+          title.easy.layout(Height(10))
+        }
+
+        func show(at x: CGFloat) { title.easy.layout(Height(x)) }
+      }
+
+      """
+    let other = "func hide(_ card: Card) { card.title.removeFromSuperview() }\n"
+    #expect(try !converted(file, .attribute, .anchors, besides: [other]).report.left.isEmpty)
+    let plain = other.replacing("card.title", with: "card")
+    #expect(try converted(file, .attribute, .anchors, besides: [plain]).report.left.isEmpty)
+  }
+
+  // MARK: What runs once
+
+  @Test(
+    "What the system calls once may be called again by code, in this file or another one",
+    arguments: [
+      ("awakeFromNib", "func prepareForReuse() { awakeFromNib() }", ""),
+      ("awakeFromNib", "", "func reload(_ card: Card) { card.awakeFromNib() }"),
+      ("viewDidLoad", "func reload() { self.viewDidLoad() }", ""),
+      ("viewDidLoad", "", "func reload(_ screen: Card) { screen.viewDidLoad() }"),
+    ]
+  )
+  func calledAgain(_ name: String, _ member: String, _ other: String) throws {
+    func left(_ member: String, _ others: [String]) throws -> Int {
+      let file = """
+        import UIKit
+        import EasyPeasy
+
+        class Card: UIView {
+          let title = UILabel()
+          var height: CGFloat = 3
+
+          override func \(name)() {
+            super.\(name)()
+            addSubview(title)
+            title.easy.layout(Height(height))
+          }
+
+          \(member)
+        }
+
+        """
+      return try converted(file, .attribute, .anchors, besides: others).report.left.count
+    }
+    #expect(try left("", []) == 0)
+    #expect(try left(member, other.isEmpty ? [] : [other]) == 1)
+  }
+
+  @Test("An item of no object is laid out again by each object that does so once")
+  func shared() throws {
+    func left(
+      _ item: String,
+      _ origin: SourceConversion.Origin,
+      _ call: String,
+      _ to: SourceDialect
+    ) throws -> Int {
+      let file = """
+        import UIKit
+        import EasyPeasy
+        import SnapKit
+
+        let spinner = UIView()
+        enum Shared { static let overlay = UIView() }
+
+        final class One: UIViewController {
+          static let banner = UIView()
+          let own = UIView()
+          let big: CGFloat = 3
+          var size: CGFloat = 3
+
+          override func viewDidLoad() {
+            view.addSubview(\(item))
+            \(item).\(call)
+          }
+        }
+
+        """
+      return try converted(file, origin, to).report.left.count
+    }
+    for item in ["spinner", "Shared.overlay", "One.banner", "Self.banner"] {
+      #expect(try left(item, .attribute, "easy.layout(Width(size))", .anchors) == 1, "\(item)")
+      #expect(
+        try left(item, .maker, "snp.makeConstraints { $0.width.equalTo(size) }", .attribute) == 1
+      )
+    }
+    #expect(try left("own", .attribute, "easy.layout(Width(size))", .anchors) == 0)
+    #expect(
+      try left("own", .maker, "snp.makeConstraints { $0.width.equalTo(size) }", .attribute) == 0
+    )
+  }
+
+  @Test("An item of no object meets what other types say of it")
+  func sharedByTypes() throws {
+    let file = """
+      import UIKit
+      import SnapKit
+
+      let spinner = UIView()
+
+      final class One: UIViewController {
+        override func viewDidLoad() { spinner.snp.makeConstraints { $0.width.equalTo(3) } }
+      }
+
+      final class Two: UIViewController {
+        override func viewDidLoad() { spinner.snp.makeConstraints { $0.width.equalTo(4) } }
+      }
+
+      """
+    #expect(try converted(file, .maker, .attribute).report.left == ["competes": 2])
+  }
 }

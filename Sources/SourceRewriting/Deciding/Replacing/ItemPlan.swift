@@ -70,6 +70,11 @@ struct ItemPlan: ReplacementPlan {
       var own = byItem[place] ?? []
       if conversion.origin == .attribute { own = withUpdates(own) }
       if own.contains(where: rivalries.replace) { continue }
+      if conversion.origin == .attribute, own.contains(where: { $0.verb == .updates }),
+        LostConstraints(reading).mayTouch(own, of: place)
+      {
+        continue
+      }
       if own.contains(where: { $0.verb != .adds }) { plan(own, place, blocked) }
     }
   }

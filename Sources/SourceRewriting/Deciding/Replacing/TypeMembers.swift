@@ -115,6 +115,9 @@ struct TypeMembers {
     "init", "viewDidLoad", "loadView", "awakeFromNib",
   ]
 
+  /// Whether a function is one that the system calls once, and code has no reason to.
+  static func isCalledBySystem(_ name: String) -> Bool { first.contains(name) && name != "init" }
+
   /// Whether the file shows that a scope's code runs once: in an initialiser or in what the system
   /// calls once, or in a private function that is named there and nowhere else.
   func runsOnce(_ scope: Int, depth: Int = 0) -> Bool {
@@ -137,7 +140,7 @@ struct TypeMembers {
     }
     if scopes[current].kind == .block, scopes[scopes[current].parent].kind == .type { return true }
     guard scopes[current].kind == .function, let name = functionName(current) else { return false }
-    if Self.first.contains(name) { return true }
+    if Self.first.contains(name) { return !reading.facts.world.isCalledAgain(name) }
     guard isOnlyCalledHere(current, name), let calls = calls(of: name), let first = calls.first
     else { return false }
     guard calls.count == 1 || areInSeparateInitializers(calls) else { return false }

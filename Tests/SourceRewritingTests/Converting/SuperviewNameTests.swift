@@ -1,0 +1,244 @@
+import LayoutStatements
+import SourceRewriting
+import Testing
+
+/// An attribute meets the same one of the superview, and the opposite one of any other item.
+@Suite("Names that may mean the superview")
+struct SuperviewNameTests {
+  /// A view whose initialiser has some lines.
+  private func card(_ lines: String, _ members: String = "") -> String {
+    """
+    import UIKit
+    import EasyPeasy
+
+    final class Card: UIView {
+      let title = UILabel()
+      let text = UILabel()
+      \(members)
+
+      init(items: [String], header: UIView?) {
+        super.init(frame: .zero)
+        \(lines)
+      }
+    }
+
+    """
+  }
+
+  @Test(
+    "Stay where a name may mean it",
+    arguments: [
+      ("addSubview(title)\nlet root = self\ntitle.easy.layout(Top(8).to(root))", ""),
+      ("addSubview(title)\ntitle.easy.layout(Top(8).to(host))", "var host: UIView { return self }"),
+      ("addSubview(title)\ntitle.easy.layout(Top(8).to(host))", "var host: UIView { self }"),
+      ("let box = self\nbox.addSubview(title)\ntitle.easy.layout(Top(8).to(self))", ""),
+      ("let box = text\nbox.addSubview(title)\ntitle.easy.layout(Top(8).to(text))", ""),
+      (
+        "addSubview(title)\nvar last: UIView = self\ntitle.easy.layout(Top(8).to(last))\nlast = title",
+        ""
+      ),
+      ("addSubview(title)\nlet top = header ?? self\ntitle.easy.layout(Top(8).to(top))", ""),
+      (
+        "addSubview(title)\nlet top = items.isEmpty ? self : text\ntitle.easy.layout(Top(8).to(top))",
+        ""
+      ),
+      (
+        "addSubview(title)\nlet top: UIView\nif items.isEmpty { top = self } else { top = text }\ntitle.easy.layout(Top(8).to(top))",
+        ""
+      ),
+      (
+        "addSubview(title)\ntitle.easy.layout(Top(8).to(other))",
+        "var other: UIView = UIView()\n  func swap() { other = self }"
+      ),
+      ("addSubview(title)\ntitle.easy.layout(Top(8).to(header!))", ""),
+      (
+        "addSubview(title)\npin(self)",
+        "private func pin(_ other: UIView) { title.easy.layout(Top(8).to(other)) }"
+      ),
+      ("addSubview(title)\nlet all = [self, text]\ntitle.easy.layout(Top(8).to(all[0]))", ""),
+      (
+        "addSubview(title)\ntitle.easy.layout(Top(8).to(host()))",
+        "func host() -> UIView { items.isEmpty ? self : text }"
+      ),
+    ]
+  )
+  func uncertain(_ lines: String, _ members: String) throws {
+    let (text, report) = try converted(card(lines, members), .attribute, .anchors)
+    #expect(report.left == ["perhaps the superview": 1], "\(text)")
+    #expect(!text.contains("bottomAnchor"), "\(text)")
+  }
+
+  @Test(
+    "Mean another item that is made for itself, or that lies beside the first",
+    arguments: [
+      ("addSubview(title)\naddSubview(text)\ntitle.easy.layout(Top(8).to(text))", ""),
+      ("addSubview(title)\ntitle.easy.layout(Top(8).to(text))", ""),
+      (
+        "addSubview(title)\ntitle.easy.layout(Top(8).to(bar))",
+        "lazy var bar: UIView = { let bar = UIView(); return bar }()"
+      ),
+      ("addSubview(title)\ntitle.easy.layout(Top(8).to(bar))", "@IBOutlet weak var bar: UIView!"),
+      ("let bar = UIView(frame: .zero)\naddSubview(title)\ntitle.easy.layout(Top(8).to(bar))", ""),
+      (
+        "if let header = header {\naddSubview(header)\naddSubview(title)\ntitle.easy.layout(Top(8).to(header))\n}",
+        ""
+      ),
+      (
+        "var last: UIView?\nfor item in items {\nlet label = UILabel()\naddSubview(label)\nif let last = last {\nlabel.easy.layout(Top(8).to(last))\n}\nlast = label\n}",
+        ""
+      ),
+      (
+        "addSubview(title)\npin(text)",
+        "private func pin(_ other: UIView) { title.easy.layout(Top(8).to(other)) }"
+      ),
+      (
+        "addSubview(title)\ntitle.easy.layout(Top(8).to(bar))",
+        "lazy var bar = makeBar()\n  func makeBar() -> UIView { let bar = UIView(); return bar }"
+      ),
+      (
+        "addSubview(title)\nlet top: UIView = items.isEmpty ? text : UIView()\ntitle.easy.layout(Top(8).to(top))",
+        ""
+      ),
+    ]
+  )
+  func others(_ lines: String, _ members: String) throws {
+    let (text, report) = try converted(card(lines, members), .attribute, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+    #expect(text.contains("bottomAnchor, constant: 8)"), "\(text)")
+  }
+
+  @Test("A root view that is asked for by another name is the superview")
+  func rootViews() throws {
+    func text(_ target: String, _ beside: String = "") throws -> String {
+      let file = """
+        import UIKit
+        import EasyPeasy
+
+        final class Screen: UIViewController {
+          let title = UILabel()
+          let box = UIView()
+          \(beside)
+
+          override func viewDidLoad() {
+            let container = view!
+            container.addSubview(title)
+            title.easy.layout(Left(4).to(\(target)))
+          }
+        }
+
+        """
+      return try converted(file, .attribute, .anchors).text
+    }
+    #expect(try !text("view").contains("rightAnchor"))
+    #expect(try text("box").contains("equalTo: box.rightAnchor, constant: 4)"))
+    let kept = try text("box", "override func loadView() { view = box }")
+    #expect(!kept.contains("rightAnchor"), "\(kept)")
+  }
+
+  // MARK: Where the superview comes from
+
+  private func cell(_ lines: String, _ declarations: String) -> String {
+    """
+    import UIKit
+    import PureLayout
+
+    class Cell: UITableViewCell {
+      let title = UILabel()
+      let box = UIView()
+
+      func setUp() {
+        \(lines)
+        title.autoPinEdge(toSuperviewEdge: .left)
+      }
+    }
+    \(declarations)
+
+    """
+  }
+
+  @Test(
+    "What a project's own function adds lies where only its body says",
+    arguments: [
+      "extension UITableViewCell { func addSubviews(_ views: UIView...) { views.forEach(contentView.addSubview) } }",
+      "extension UITableViewCell { func addSubviews(_ views: UIView...) { for view in views { box.addSubview(view) } } }",
+      "extension UIView { func addSubviews(_ views: UIView...) { if isHidden { views.forEach(addSubview) } } }",
+    ]
+  )
+  func ownFunctions(_ declaration: String) throws {
+    for files in [[], [declaration]] {
+      let file = cell("addSubviews(title, box)", files.isEmpty ? declaration : "")
+      let text = try converted(file, .autoPin, .anchors, besides: files).text
+      #expect(text.contains("title.superview!.leftAnchor"), "\(text)")
+    }
+  }
+
+  @Test(
+    "What a project's own function adds to its own view is that one's subview",
+    arguments: [
+      "extension UIView { func addSubviews(_ views: UIView...) { views.forEach(addSubview) } }",
+      "extension UIView { func addSubviews(_ views: UIView...) { for view in views { self.addSubview(view) } } }",
+      "extension UIView { func addSubviews(_ views: UIView...) { views.forEach { addSubview($0) } } }",
+    ]
+  )
+  func plainFunctions(_ declaration: String) throws {
+    let text = try converted(cell("addSubviews(title, box)", declaration), .autoPin, .anchors).text
+    #expect(!text.contains("superview!"), "\(text)")
+  }
+
+  @Test("What a class adds elsewhere than other classes do is not taken for its subview")
+  func overrides() throws {
+    let adding = "override func addSubview(_ view: UIView) { box.addSubview(view) }"
+    func file(_ lines: String, _ type: String) -> String {
+      cell(lines, "class \(type) { \(adding) }").replacing("UITableViewCell", with: "Base")
+    }
+    let other = try converted(file("addSubview(title)", "Base: UIView"), .autoPin, .anchors).text
+    #expect(other.contains("title.superview!.leftAnchor"), "\(other)")
+    let plain = try converted(file("addSubview(title)", "Wide: UIView"), .autoPin, .anchors).text
+    #expect(!plain.contains("superview!"), "\(plain)")
+    let bookkeeping = file("addSubview(title)", "Base: UIView").replacing(
+      "{ box.addSubview(view) }",
+      with: "{ super.addSubview(view); setNeedsLayout() }"
+    )
+    let counted = try converted(bookkeeping, .autoPin, .anchors).text
+    #expect(!counted.contains("superview!"), "\(counted)")
+  }
+
+  @Test(
+    "A variable that means another view by then is no superview's name",
+    arguments: [
+      "var host: UIView = self\nhost.addSubview(title)\nhost = title",
+      "var host: UIView = self\nfor view in [title, box] {\nhost.addSubview(title)\nhost = view\n}",
+      "var host: UIView = self\nhost.addSubview(title)\nchange(&host)",
+      "var host: UIView = self\nhost.addSubview(title)\n(host, _) = (box, box)",
+      "addSubview(title)\nvar title: UIView = box\naddSubview(title)\ntitle = other",
+    ]
+  )
+  func reassigned(_ lines: String) throws {
+    let text = try converted(cell(lines, ""), .autoPin, .anchors).text
+    #expect(text.contains("title.superview!.leftAnchor"), "\(text)")
+  }
+
+  @Test("A variable that is set once is one")
+  func setOnce() throws {
+    for lines in [
+      "var host: UIView!\nhost = box\nhost.addSubview(title)",
+      "var host = self\nhost.addSubview(title)",
+    ] {
+      let text = try converted(cell(lines, ""), .autoPin, .anchors).text
+      #expect(text.contains("equalTo: host.leftAnchor"), "\(text)")
+    }
+  }
+
+  @Test("A chain names a variable that means another view by then, and not the superview")
+  func reassignedChains() throws {
+    let lines = """
+      title.translatesAutoresizingMaskIntoConstraints = false
+      var host: UIView = text
+      host.addSubview(title)
+      host = self
+      title.leftAnchor.constraint(equalTo: host.leftAnchor).isActive = true
+      """
+    let text = try converted(view("", lines), .anchors, .maker).text
+    #expect(text.contains("make.left.equalTo(host)"), "\(text)")
+  }
+}

@@ -151,7 +151,7 @@ struct ItemPlan: ReplacementPlan {
       units.allSatisfy({ members.isFixed($0.subject ?? "", at: $0.scope) })
     else { return }
     let replacing = units.contains { $0.verb == .replaces || $0.verb == .clears }
-    guard !replacing || isOrdered(units) else { return }
+    guard !replacing || isOrdered(units), !units.contains(where: \.hasRivals) else { return }
     var plan = self
     guard plan.planUpdates(units, place, blocked),
       !replacing || plan.planList(units, place, blocked)

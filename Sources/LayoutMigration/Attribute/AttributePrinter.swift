@@ -97,14 +97,15 @@ private struct AttributeCall {
     self.rest = rest
     let phrases = CompoundFinder(shapes: Self.shapes, context: context)
       .phrases(of: SubjectGroup(subject: subject, statements: said))
-    self.phrases = context.saysOriginals ? Self.apart(phrases) : phrases
+    self.phrases = context.saysOriginals ? Self.apart(phrases, context) : phrases
   }
 
-  /// The phrases, those of several attributes one by one where another phrase pushes one of them out.
+  /// The phrases, those of several attributes one by one where another phrase pushes one of them out, or
+  /// where they cannot be said together.
   ///
   /// The original applies several attributes at once, and the rest of a call behind them: attributes that
   /// stand by themselves do not push each other out.
-  private static func apart(_ phrases: [Phrase]) -> [Phrase] {
+  private static func apart(_ phrases: [Phrase], _ context: PrintingContext) -> [Phrase] {
     phrases.enumerated().flatMap { index, phrase in
       let competes =
         phrase.statements.count > 1
@@ -114,7 +115,8 @@ private struct AttributeCall {
               phrase.statements.contains { $0.competes(with: one) }
             }
         }
-      return competes ? phrase.statements.map { Phrase(statements: [$0]) } : [phrase]
+      let isSaid = !competes && AttributeTerm.canSayTogether(phrase, context)
+      return isSaid ? [phrase] : phrase.statements.map { Phrase(statements: [$0]) }
     }
   }
 

@@ -25,6 +25,16 @@ struct AttributeTerm {
     statement.hasGapsAlone && (statement.gaps == nil || statement.attribute.isEdge)
   }
 
+  /// Whether the original can say several attributes at once: it relates no centre to a named item, and its
+  /// edges forget their number where they are related to one.
+  static func canSayTogether(_ phrase: Phrase, _ context: PrintingContext) -> Bool {
+    guard let word = phrase.shape?.word, word != "Size",
+      !reference(of: phrase, context).isEmpty
+    else { return true }
+    return word == "Edges"
+      && phrase.statements.allSatisfy { $0.constant.isZero && $0.relation == .equal }
+  }
+
   private static func type(of attribute: LayoutConstraint.Attribute) -> String {
     let name = attribute.description
     return name.prefix(1).uppercased() + name.dropFirst()

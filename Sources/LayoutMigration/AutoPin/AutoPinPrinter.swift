@@ -36,10 +36,13 @@ package struct AutoPinPrinter: StatementPrinter {
   }
 
   /// A phrase, or its statements one by one where the original pins edges to those of superviews alone.
+  ///
+  /// Beside all edges of a safe area but the left or the right one it pins the trailing or the leading one.
   private static func known(_ phrase: Phrase, _ context: PrintingContext) -> [Phrase] {
     guard context.saysOriginals, phrase.statements.count > 2, let item = phrase.first.targetItem,
       !context.isSuperview(item, of: phrase.first.subject)
         || (item.guide != nil && item.guide != .safeArea)
+        || (item.guide == .safeArea && ["left", "right"].contains(phrase.shape?.word))
     else { return [phrase] }
     return phrase.statements.map { Phrase(statements: [$0]) }
   }

@@ -57,7 +57,12 @@ struct MakerChain {
     let expression = context.expression(of: item, subject: statement.subject)
     // One edge of a guide, and one that something is added to, go by their names.
     let isPlain = item.guide == nil && statement.constant.isZero && statement.gaps == nil
-    let isBare = same && (isPlain || phrase.statements.count > 1 || !attribute.isEdge)
+    // SnapKit relates nothing to what a controller's own guides are, but to their edges.
+    let isSupport =
+      context.saysOriginals
+      && ["topLayoutGuide", "bottomLayoutGuide"].contains(expression.split(separator: ".").last)
+    let isBare =
+      same && !isSupport && (isPlain || phrase.statements.count > 1 || !attribute.isEdge)
     return isBare ? "\(verb)(\(expression))" : "\(verb)(\(expression).snp.\(attribute))"
   }
 

@@ -109,16 +109,23 @@ struct ItemObstacles {
     return .noWords("methods that pin belong to views, and '\(name)' is a guide")
   }
 
-  /// Cartography names the guides of controllers in its own way.
+  /// Cartography names the guides of controllers in its own way, and EasyPeasy relates no size to them.
   private func controllerGuide(_ constraint: LayoutStatement) -> LeftReason? {
-    guard conversion.target == .operators, reading.facts.module == .original else { return nil }
+    let isSize = conversion.target == .attribute && constraint.attribute.kind == .size
+    guard conversion.target == .operators || isSize, reading.facts.module == .original else {
+      return nil
+    }
     let names = [constraint.subject, constraint.targetItem?.expression ?? ""].map {
       $0.split(separator: ".").last.map(String.init) ?? ""
     }
     guard let name = names.first(where: ["topLayoutGuide", "bottomLayoutGuide"].contains) else {
       return nil
     }
-    return .noWords("Cartography has no item for '\(name)' but 'car_\(name)'")
+    return .noWords(
+      isSize
+        ? "EasyPeasy relates no size to '\(name)'"
+        : "Cartography has no item for '\(name)' but 'car_\(name)'"
+    )
   }
 
   /// Lists of items are no items.

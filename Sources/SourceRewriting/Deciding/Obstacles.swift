@@ -95,6 +95,9 @@ struct Obstacles {
       return .isReplaced
     }
     if let reason = unit.reason { return reason }
+    if let name = observedList(read) {
+      return .noWords("code runs when '\(name)' is set, and would see other constraints active")
+    }
     if read.rows.contains(where: { $0.hides(sites) }) { return .insideExpression }
     if read.statements.contains(where: { $0.activation != nil }) {
       // What a list holds elsewhere is what its own dialect made, or no list of constraints.
@@ -123,6 +126,16 @@ struct Obstacles {
       return .replaces
     }
     return nil
+  }
+
+  /// The list that keeps what a unit makes, where code runs when it is set and would find it active in one
+  /// dialect alone.
+  private func observedList(_ unit: LayoutUnit) -> String? {
+    guard let keeps = unit.keeps, unit.installs != nil || unit.activatesNext else { return nil }
+    let name = SourceFacts.key(keeps.replacing(" = ", with: ""))
+    let isObserved = reading.facts.declaration(of: name, at: unit.scope)?.isObserved ?? false
+    let isActive = unit.installs != nil
+    return isObserved && isActive != (conversion.target == .attribute) ? name : nil
   }
 
   /// The same at a margin of the superview, or at its safe area, where it names the superview's guide:

@@ -14,6 +14,11 @@ struct UsedValues {
     self.reading = reading
   }
 
+  /// Why a property's first value stays.
+  static let propertyValue = LeftReason.noWords(
+    "a property begins with it, where no statements can stand"
+  )
+
   private var source: SwiftSource { reading.source }
   private var scopes: ScopeMap { reading.facts.scopes }
 
@@ -21,8 +26,9 @@ struct UsedValues {
   func decided(_ read: LayoutUnit) -> LayoutUnit {
     var unit = read
     if scopes.scopes[read.scope].kind == .type {
-      if read.wholeReason == nil || read.wholeReason == .replaces {
-        unit.reason = .noWords("a property begins with it, where no statements can stand")
+      // A list that is kept may become another expression.
+      if read.keeps == nil, read.wholeReason == nil || read.wholeReason == .replaces {
+        unit.reason = Self.propertyValue
       }
     } else if read.wholeReason == nil, givesValue(read), isResult(read.tokens, of: read.scope) {
       unit.reason = .noWords("what it makes is the value of the code around it")

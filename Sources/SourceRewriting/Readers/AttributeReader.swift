@@ -162,9 +162,11 @@ struct AttributeReader: DialectReader {
     if wordsCompete(unit.rows) { unit.reason = unit.reason ?? .competes }
     let all = unit.statements.reduce(0) { $0 + $1.constraints.count }
     if reading.facts.module == .original {
-      Self.keepActive(&unit.rows)
+      Self.keepActive(&unit)
     } else {
       Self.keepLast(&unit.rows)
+      let made = unit.statements.filter { $0.construct != "Ratio" }.flatMap(\.constraints)
+      unit.hasRivals = InstalledAttributes(made.map { [$0] }).hasRivals
     }
     // The result has what is not active, too, by which its elements are counted.
     if reading.assignment(statement) != nil,
@@ -176,12 +178,13 @@ struct AttributeReader: DialectReader {
   }
 
   /// Drops what a call of the original does not leave active.
-  private static func keepActive(_ rows: inout [LayoutRow]) {
-    let active = InstalledAttributes.active(rows.map { $0.statements.flatMap(\.constraints) })
-    for (index, places) in active.enumerated() {
-      guard case .statement(var statement) = rows[index].content else { continue }
+  private static func keepActive(_ unit: inout LayoutUnit) {
+    let installed = InstalledAttributes(unit.rows.map { $0.statements.flatMap(\.constraints) })
+    unit.hasRivals = installed.hasRivals
+    for (index, places) in installed.places.enumerated() {
+      guard case .statement(var statement) = unit.rows[index].content else { continue }
       statement.constraints = places.map { statement.constraints[$0] }
-      rows[index].content = .statement(statement)
+      unit.rows[index].content = .statement(statement)
     }
   }
 

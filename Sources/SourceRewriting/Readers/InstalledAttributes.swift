@@ -25,34 +25,36 @@ struct InstalledAttributes {
   private var occupants: [Place: Int] = [:]
   private var count = 0
   private var active: Set<Int> = []
+  /// For each attribute of the call the places of those constraints that are active, among its own.
+  private(set) var places: [[Int]] = []
+  /// Whether something is active that has lost its place, so that a later call does not push it out.
+  private(set) var hasRivals = false
 
   /// Applies what each attribute of a call stands for, in order.
   ///
   /// - Parameter rows: The constraints of each attribute.
-  /// - Returns: For each attribute the places of those that stay active, among its own.
-  static func active(_ rows: [[LayoutStatement]]) -> [[Int]] {
-    var list = InstalledAttributes()
+  init(_ rows: [[LayoutStatement]]) {
     var waiting: Set<Int> = []
     var pushedOut: Set<Int> = []
     var numbers: [Range<Int>] = []
     for row in rows {
-      let first = list.count
-      let evicted = row.reduce(into: Set<Int>()) { $0.formUnion(list.add($1)) }
-      let own = first..<list.count
+      let first = count
+      var evicted: Set<Int> = []
+      for constraint in row { evicted.formUnion(add(constraint)) }
+      let own = first..<count
       numbers.append(own)
+      hasRivals = hasRivals || !waiting.isDisjoint(with: evicted)
       if row.count > 1 {
-        list.active.subtract(evicted)
-        list.active.formUnion(own)
+        active.subtract(evicted)
+        active.formUnion(own)
       } else {
         pushedOut.formUnion(evicted)
         waiting.formUnion(own)
       }
     }
-    list.active.subtract(pushedOut)
-    list.active.formUnion(waiting)
-    return numbers.map { own in
-      own.filter(list.active.contains).map { $0 - own.lowerBound }
-    }
+    active.subtract(pushedOut)
+    active.formUnion(waiting)
+    places = numbers.map { own in own.filter(active.contains).map { $0 - own.lowerBound } }
   }
 
   /// Puts a constraint in its place, and answers with those that it pushes out.

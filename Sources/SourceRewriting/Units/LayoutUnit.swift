@@ -53,6 +53,8 @@ struct LayoutUnit: Sendable {
   var installs: String?
   /// Whether the very next statement activates the list that is kept.
   var activatesNext = false
+  /// Whether attributes of it compete, so that a later call does more than take the place of its like.
+  var hasRivals = false
   /// Why it cannot be converted as a whole.
   var reason: LeftReason?
 

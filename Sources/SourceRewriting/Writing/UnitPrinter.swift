@@ -90,7 +90,20 @@ struct UnitPrinter {
       return .failure(error)
     }
     if !left.isEmpty { lines += Residue(group.units[0], left, remarks, style).lines(source) }
-    return .success(flags + lines)
+    let all = flags + lines
+    let isProperty = reading.facts.scopes.scopes[group.scope].kind == .type
+    return isProperty && !isOneStatement(all, group)
+      ? .failure(UsedValues.propertyValue) : .success(all)
+  }
+
+  /// Whether lines are the one statement that begins with what keeps a list.
+  private func isOneStatement(_ lines: [String], _ group: UnitGroup) -> Bool {
+    guard let keeps = group.units[0].keeps, lines.first?.hasPrefix(keeps) ?? false else {
+      return false
+    }
+    return lines.dropFirst().allSatisfy { line in
+      line.first.map { " \t]})".contains($0) } ?? true
+    }
   }
 
   // MARK: Printing

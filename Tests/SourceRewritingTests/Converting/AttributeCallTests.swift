@@ -65,6 +65,38 @@ struct AttributeCallTests {
     #expect(made == ["centerX ", "centerY ", "top 10"])
   }
 
+  @Test("A call that pushes out a rival of what it says anew changes no constant")
+  func rivals() throws {
+    func text(_ made: String, _ later: String, _ module: SourceConversion.Module) throws -> String {
+      let file = """
+        import EasyPeasy
+        import UIKit
+        final class Card: UIView {
+          let title = UIView()
+          let text = UIView()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(title)
+            title.easy.layout(\(made))
+          }
+          func move(_ x: CGFloat) {
+            title.easy.layout(\(later))
+          }
+        }
+        """
+      return try converted(file, .attribute, .anchors, module: module).text
+    }
+    for module in SourceConversion.Module.allCases {
+      let rival = try text("Left(20), CenterX()", "Left(x)", module)
+      #expect(!rival.contains("constant = x"), "\(rival)")
+      #expect(rival.contains("title.easy.layout(Left(20), CenterX())"), "\(rival)")
+      let alone = try text("Left(20), CenterY()", "Left(x)", module)
+      #expect(alone.contains("titleLeft?.constant = x"), "\(alone)")
+    }
+    let two = try text("Width(<=20), Width(<=10).like(text)", "Width(<=x)", .original)
+    #expect(!two.contains("constant = x"), "\(two)")
+  }
+
   @Test("A result of which not all are active is not counted by its elements")
   func results() throws {
     let file = view(
@@ -97,6 +129,29 @@ struct AttributeCallTests {
     let other = try converted(back.text, .maker, .anchors).text
     func count(_ text: String) -> Int { text.ranges(of: ".constraint(").count }
     #expect(count(other) == count(expected), "\(other)")
+  }
+
+  @Test("A centre that meets a named item is written for each axis, and so are edges with a number")
+  func namedItems() throws {
+    let block = """
+      title.snp.makeConstraints { make in
+        make.center.equalTo(text)
+      }
+      text.snp.makeConstraints { make in
+        make.edges.equalTo(safeAreaLayoutGuide).inset(4)
+      }
+      """
+    let result = try converted(view("SnapKit", block), .maker, .attribute)
+    for line in [
+      "CenterX().to(text, .centerX)", "CenterY().to(text, .centerY)",
+      "Left(4).to(safeAreaLayoutGuide, .left)", "Bottom(4).to(safeAreaLayoutGuide, .bottom)",
+    ] {
+      #expect(result.text.contains(line), "\(result.text)")
+    }
+    #expect(result.report.left.isEmpty, "\(result.text)")
+    let edges = "title.snp.makeConstraints { $0.edges.equalTo(text) }"
+    let together = try converted(view("SnapKit", edges), .maker, .attribute).text
+    #expect(together.contains("Edges().to(text)"), "\(together)")
   }
 
   @Test("Attributes that do not compete are written together")

@@ -37,11 +37,15 @@ struct OriginalCallTests {
 
   @Test("PureLayout pins leading and trailing edges to a safe area where the left one is left out")
   func excludedEdgesOfSafeArea() throws {
-    let text = try pins([
-      "topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor)",
-      "bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)",
-      "rightAnchor.constraint(equalTo: safeAreaLayoutGuide.rightAnchor)",
-    ])
+    let list = """
+      title.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+        title.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+        title.rightAnchor.constraint(equalTo: safeAreaLayoutGuide.rightAnchor),
+      ])
+      """
+    let text = try converted(view("", list), .anchors, .autoPin).text
     #expect(!text.contains("excludingEdge"), "\(text)")
     #expect(text.contains("autoPinEdge(toSuperviewSafeArea: .right)"), "\(text)")
   }
@@ -97,6 +101,29 @@ struct OriginalCallTests {
     #expect(!result.text.contains("constrain(bar, view, \(guide))"), "\(result.text)")
     #expect(!result.text.contains("\(guide).top "), "\(result.text)")
     #expect(result.report.left.values.reduce(0, +) > 0, "\(result.text)")
+  }
+
+  @Test("SnapKit relates nothing to a controller's guides but to their edges and their height")
+  func guidesOfChains() throws {
+    let file = """
+      import UIKit
+      final class Screen: UIViewController {
+        let bar = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(bar)
+          bar.translatesAutoresizingMaskIntoConstraints = false
+          bar.topAnchor.constraint(equalTo: topLayoutGuide.topAnchor).isActive = true
+          bar.heightAnchor.constraint(equalTo: bottomLayoutGuide.heightAnchor).isActive = true
+        }
+      }
+      """
+    let chains = try converted(file, .anchors, .maker).text
+    #expect(chains.contains("make.top.equalTo(topLayoutGuide.snp.top)"), "\(chains)")
+    #expect(chains.contains("make.height.equalTo(bottomLayoutGuide.snp.height)"), "\(chains)")
+    let attributes = try converted(file, .anchors, .attribute).text
+    #expect(attributes.contains("Top().to(topLayoutGuide, .top)"), "\(attributes)")
+    #expect(!attributes.contains("like(bottomLayoutGuide)"), "\(attributes)")
   }
 
   @Test(

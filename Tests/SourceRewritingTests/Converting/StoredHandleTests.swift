@@ -89,6 +89,25 @@ struct StoredHandleTests {
     }
   }
 
+  @Test("An observer of a list sees what was active, and no other constraints")
+  func observedLists() throws {
+    let pins = """
+      edges = NSLayoutConstraint.autoCreateAndInstallConstraints {
+        title.autoPinEdge(toSuperviewEdge: .left)
+      }
+      """
+    let observed = "var edges: [NSLayoutConstraint] = [] { didSet { update() } }"
+    for target in [SourceDialect.anchors, .maker] {
+      let result = try converted(file("PureLayout", observed, pins), .autoPin, target)
+      #expect(result.report.converted.isEmpty, "\(result.text)")
+      let plain = "var edges: [NSLayoutConstraint] = []"
+      let other = try converted(file("PureLayout", plain, pins), .autoPin, target)
+      #expect(other.report.left.isEmpty, "\(other.text)")
+    }
+    let attributes = try converted(file("PureLayout", observed, pins), .autoPin, .attribute)
+    #expect(attributes.text.contains("edges = title.easy.layout"), "\(attributes.text)")
+  }
+
   @Test("An observer runs behind the activation where it did, also where another name is dropped")
   func observedNames() throws {
     let anchors = file(

@@ -90,4 +90,33 @@ struct UsedValueTests {
     #expect(first.text.contains(property), "\(first.text)")
     #expect(first.report.converted.isEmpty, "\(first.text)")
   }
+
+  @Test("A list that is a property's first value converts where it becomes one expression")
+  func propertyLists() throws {
+    let list = """
+        lazy var all: [NSLayoutConstraint] = [
+          title.leftAnchor.constraint(equalTo: leftAnchor),
+          title.topAnchor.constraint(equalTo: topAnchor),
+        ]
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          title.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(title)
+        }
+      """
+    for target in [SourceDialect.maker, .autoPin, .constraint] {
+      let result = try converted(file("SnapKit", list), .anchors, target)
+      #expect(result.report.left.isEmpty, "\(target): \(result.text)")
+    }
+    let pins = """
+        lazy var all: [NSLayoutConstraint] = NSLayoutConstraint.autoCreateConstraintsWithoutInstalling {
+          title.autoPinEdge(toSuperviewEdge: .left)
+        }
+      """
+    let chains = try converted(file("PureLayout", pins), .autoPin, .maker)
+    #expect(chains.text.contains("= title.snp.prepareConstraints"), "\(chains.text)")
+    // Its flag would be cleared in front.
+    let anchors = try converted(file("PureLayout", pins), .autoPin, .anchors)
+    #expect(anchors.report.converted.isEmpty, "\(anchors.text)")
+  }
 }

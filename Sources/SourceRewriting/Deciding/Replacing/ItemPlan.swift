@@ -157,7 +157,9 @@ struct ItemPlan: ReplacementPlan {
       let keyword = propertyKeyword(units)
     else { return }
     let replacing = units.contains { $0.verb == .replaces || $0.verb == .clears }
-    guard !replacing || isOrdered(units) && !areToggled(units) else { return }
+    guard !replacing || isOrdered(units) && !areToggled(units),
+      !units.contains(where: \.hasRivals)
+    else { return }
     var plan = self
     guard plan.planUpdates(units, place, keyword, blocked),
       !replacing || plan.planList(units, place, keyword, blocked)

@@ -183,15 +183,10 @@ private struct AttributeCall {
       allowsGaps: true,
       isIdiomatic: true
     ),
-    CompoundShape(
-      word: "Center",
-      attributes: [.centerX, .centerY],
-      namesNoItemInOriginal: true
-    ),
+    CompoundShape(word: "Center", attributes: [.centerX, .centerY]),
     CompoundShape(
       word: "CenterWithinMargins",
-      attributes: [.centerXWithinMargins, .centerYWithinMargins],
-      namesNoItemInOriginal: true
+      attributes: [.centerXWithinMargins, .centerYWithinMargins]
     ),
     CompoundShape(
       word: "Size",

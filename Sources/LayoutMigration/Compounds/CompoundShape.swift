@@ -39,8 +39,6 @@ struct CompoundShape {
   var allowsInequality = false
   /// Whether the second side must be the superview or a guide of it.
   var needsSuperview = false
-  /// Whether the original of the dialect has no way to name another item than the superview.
-  var namesNoItemInOriginal = false
   /// Whether the same number of usual gaps may lie inwards from each of them.
   var allowsGaps = false
   /// Whether it stands for the attributes of the other handedness, which gives the same frames only.
@@ -148,11 +146,6 @@ struct CompoundFinder {
       guard let item = first.targetItem, context.isSuperview(item, of: first.subject) else {
         return false
       }
-    }
-    if shape.namesNoItemInOriginal, context.saysOriginals {
-      guard let item = first.targetItem, item.guide == nil,
-        context.isSuperview(item, of: first.subject)
-      else { return false }
     }
     if statements.contains(where: { $0.gaps != nil }) {
       return shape.allowsGaps && first.gapsInwards != nil

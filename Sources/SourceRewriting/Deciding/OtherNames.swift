@@ -27,6 +27,10 @@ final class OtherNames {
     if let words = Self.words(ofComposite: item) {
       return words.reduce(into: [own]) { $0.formUnion(elements(named: $1, at: scope)) }
     }
+    return places(of: own)
+  }
+
+  private func places(of own: SourceFacts.Place) -> Set<SourceFacts.Place> {
     if let found = known[own] { return found }
     var found: Set<SourceFacts.Place> = [own]
     var next = [own]
@@ -40,7 +44,7 @@ final class OtherNames {
   /// What the code that gives a place its item names, and what that may be.
   private func meanings(of own: SourceFacts.Place) -> Set<SourceFacts.Place> {
     if let found = named[own] { return found }
-    var found: Set<SourceFacts.Place> = []
+    var found = membersOfOthers(own)
     let isMember = !own.type.isEmpty || own.scope == 0
     for tokens in isMember ? assignments(of: own) : origins(of: own) + later(of: own) {
       let around = reading.facts.scopes.scope(of: tokens.lowerBound)
@@ -48,6 +52,25 @@ final class OtherNames {
     }
     named[own] = found
     return found
+  }
+
+  /// The same members of all objects that the first name of a path may mean: of `peer.card` those of what code
+  /// gives `peer`.
+  private func membersOfOthers(_ own: SourceFacts.Place) -> Set<SourceFacts.Place> {
+    guard let dot = own.item.firstIndex(of: "."), dot != own.item.startIndex,
+      own.item.allSatisfy({ $0.isLetter || $0.isNumber || "_$.".contains($0) })
+    else { return [] }
+    let (base, rest) = (String(own.item[..<dot]), String(own.item[own.item.index(after: dot)...]))
+    let object = SourceFacts.Place(type: own.type, item: base, scope: own.scope)
+    return Set(
+      places(of: object).subtracting([object]).map { other in
+        SourceFacts.Place(
+          type: other.type,
+          item: other.item == "self" ? rest : "\(other.item).\(rest)",
+          scope: other.scope
+        )
+      }
+    )
   }
 
   /// The values that code assigns to a property, as far as they make no new item: `kept = title`,

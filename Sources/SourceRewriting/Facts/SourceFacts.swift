@@ -182,12 +182,28 @@ struct SourceFacts: Sendable {
         let isOwn =
           base.hasPrefix("$") && scopes.scopes[current].kind == .block
           || lastDeclarations[base]?[current] != nil
-        if isOwn { return Place(type: "", item: key, scope: current) }
+        if isOwn {
+          let local = Place(type: "", item: key, scope: current)
+          return path(behindSelf: base, of: local).map {
+            Place(type: scopes.scopes[scope].typeName, item: $0)
+          } ?? local
+        }
         if current == 0 { break }
         current = scopes.scopes[current].parent
       }
     }
     return Place(type: scopes.scopes[scope].typeName, item: key)
+  }
+
+  /// What a path says of the object itself, if its first name is another one for it, as in
+  /// `guard let strongSelf = self`; nil if it is not.
+  private func path(behindSelf base: String, of local: Place) -> String? {
+    guard let last = lastDeclarations[base]?[local.scope], let declared = declarations[base]?[last],
+      Self.unwrapped(declared.value) == "self",
+      changes.values(of: Place(type: "", item: base, scope: local.scope)).isEmpty
+    else { return nil }
+    if local.item == base { return "self" }
+    return local.item.hasPrefix("\(base).") ? String(local.item.dropFirst(base.count + 1)) : nil
   }
 
   /// The one superview an item is seen to have, by an expression that can be used at a scope.

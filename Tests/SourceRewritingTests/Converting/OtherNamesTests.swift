@@ -18,6 +18,10 @@ struct OtherNamesTests {
     "let one = text\nlet other = one\n#=other",
     "func pin(_ other: UIView) { # }\nlet one = text\npin(one)=other",
     "let pin = { (other: UIView) in # }\npin(text)=other",
+    "let card = self\n#=card.text",
+    "if let owner = Optional(self) { # }=owner.text",
+    "let one = self\nlet card = one\n#=card.text",
+    "func pin(_ card: Card) { # }\npin(self)=card.text",
   ]
 
   private static func body(_ detour: String, _ statement: String) -> String {
@@ -152,5 +156,25 @@ struct OtherNamesTests {
       .replacing("let count = 3", with: "let count = UILabel()")
     let (text, report) = try converted(source, .maker, .anchors)
     #expect(report.left.isEmpty, "\(text)")
+  }
+
+  @Test(
+    "An object has the items that it has by any name for it",
+    arguments: [
+      "show { [weak self] in\nguard let strongSelf = self else { return }\nstrongSelf.#\n}",
+      "show { [weak self] in\nif let this = self { this.# }\n}",
+      "weak var weakSelf = self\nshow { weakSelf!.# }",
+      "let card = self\nshow { card.# }",
+      "bind(with: self) { owner, _ in owner.# }",
+      "show(self) { $0.# }",
+    ]
+  )
+  func objects(code: String) throws {
+    for target in [SourceDialect.anchors, .operators, .attribute, .autoPin, .constraint] {
+      let remade = code.replacing("#", with: "text.snp.remakeConstraints { $0.width.equalTo(20) }")
+      let block = "text.snp.makeConstraints { $0.width.equalTo(10) }\n"
+      let (text, report) = try converted(view("SnapKit", block + remade), .maker, target)
+      #expect(report.converted.isEmpty, "\(target): \(text)")
+    }
   }
 }

@@ -44,7 +44,13 @@ struct Obstacles {
     guard conversion.target == .maker || conversion.target == .attribute else { return [] }
     let reader = conversion.written.reader
     let units = reader.units(reading)
-    return (units + LayoutSites(reader, reading).hidden(besides: units)).filter { $0.verb != .adds }
+    let all = units + LayoutSites(reader, reading).hidden(besides: units)
+    return all.filter { unit in
+      // An attribute that cannot be read may be any.
+      unit.verb != .adds
+        || conversion.target == .attribute
+          && (unit.reason != nil || !unit.rows.allSatisfy(\.reasons.isEmpty))
+    }
   }
 
   /// A unit with the reason why it stays, or without the rows that have to; itself where it has one already.

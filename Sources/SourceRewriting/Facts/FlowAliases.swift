@@ -16,6 +16,24 @@ struct FlowAliases {
     return name.last?.isLowercase ?? false
   }
 
+  /// Whether the closure at a brace goes to a function of the file, which gives it what it likes.
+  func isHandedOver(_ brace: Int) -> Bool {
+    var call = brace - 1
+    if source.isToken(call, ")"), let open = source.partner(of: call) { call = open - 1 }
+    if source.isToken(call, "(") { call -= 1 }
+    guard call > 0, source.tokens[call].kind == .word else { return false }
+    return reading.places(of: source.text(at: call)).contains { source.isToken($0 - 1, "func") }
+  }
+
+  /// The members of the file's types that have no item of their own.
+  ///
+  /// - Complexity: O(*n*) in the tokens of their declarations.
+  func members() -> [String] {
+    facts.declarations.keys.filter { name in
+      !["view", "contentView"].contains(name) && isAlias(member: name)
+    }
+  }
+
   /// Whether a property gives an item that it does not make: a computed one, or `lazy var root = body`.
   func isAlias(_ name: String, at scope: Int) -> Bool {
     guard let declared = facts.declaration(of: name, at: scope) else { return false }
@@ -57,9 +75,8 @@ struct FlowAliases {
   /// Whether what is made at a token has a property's name: what a function makes is another item each time.
   private func isMember(at token: Int) -> Bool {
     let scope = facts.scopes.scope(of: token)
-    guard facts.scopes.scopes[facts.scopes.function(of: scope)].kind == .function else {
-      return true
-    }
+    let function = facts.scopes.scopes[facts.scopes.function(of: scope)]
+    if function.kind != .function { return true }
     guard source.isToken(token - 1, "=") else { return false }
     let start = facts.scopes.statement(of: token).lowerBound
     let name = source.text(ofTokens: start..<max(start, token - 1))

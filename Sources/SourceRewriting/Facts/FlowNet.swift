@@ -83,7 +83,12 @@ struct FlowNet {
     let kind: Kind
     var said = NumberSet()
     switch caller.naming {
-    case .own: kind = .own
+    case .own:
+      // What the file does not declare may be such a member of another one.
+      let isAlias =
+        caller.itemTypes.isEmpty && !caller.isOpen && caller.item != "self"
+        && flow.aliases.contains(caller.name)
+      kind = isAlias ? .relative : .own
     case .relative: kind = .relative
     case .parameter(let function): kind = .parameter(functions[function] ?? -1)
     case .element(let all):
@@ -121,6 +126,9 @@ struct FlowNet {
     )
   }
 
+  /// Whether a caller names its item by what leads to it, and not by a name of its own.
+  func isRelative(_ index: Int) -> Bool { members[index].kind == .relative }
+
   func isSelf(_ member: Member) -> Bool { member.name == selfName }
 
   // MARK: Questions
@@ -151,6 +159,10 @@ struct FlowNet {
     }
   }
 
+  private func isForeign(_ one: Member, _ other: Member) -> Bool {
+    one.isForeign || other.isForeign
+  }
+
   /// Whether two paths lead to one item.
   private func areOne(_ one: Member, _ other: Member) -> Bool {
     // Within a type of a file a path is a place, which is known more exactly.
@@ -166,7 +178,7 @@ struct FlowNet {
     if one.name == other.name {
       return one.isForeign || other.isForeign || types.areNear(one.type, other.type)
     }
-    guard one.file != other.file else { return false }
+    guard one.file != other.file || isForeign(one, other) else { return false }
     return one.holders.contains(other.name)
       && (other.isForeign || types.areNear(one.type, other.type))
       || other.holders.contains(one.name)

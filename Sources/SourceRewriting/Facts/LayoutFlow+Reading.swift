@@ -10,6 +10,7 @@ extension LayoutFlow {
     for (caller, call) in reading.calls() { add(call, of: caller) }
     var handings = FlowHandings(reading)
     for (name, handing) in handings.read() { add(handing, of: name) }
+    aliases.formUnion(reading.aliases)
     for function in reading.functions() {
       add(function.words, ofFunction: function.name, isExtension: function.isExtension)
     }
@@ -50,6 +51,8 @@ struct FlowReading {
   }
 
   var scopes: [ScopeMap.Scope] { facts.scopes.scopes }
+  /// Members of the file's types that have no item of their own.
+  var aliases: [String] { FlowAliases(reading).members() }
 
   /// Words that say nothing of which list is meant.
   static let common: Set<String> = [
@@ -327,7 +330,9 @@ struct FlowReading {
     let place = facts.place(of: item, at: scope)
     let alias = FlowAliases(reading)
     // What a call gives back, or a name without an item of its own, may be any item.
-    if alias.isCall(item) || isPath && alias.isAlias(member: words.last ?? "") {
+    if alias.isCall(item) || item.hasPrefix("self[")
+      || isPath && alias.isAlias(member: words.last ?? "")
+    {
       return (.relative, isPath)
     }
     if item.contains("(") || item.contains("["), !isLocal(place) {
@@ -427,6 +432,7 @@ struct FlowReading {
       let name = names.first { !Self.common.contains($0) } ?? ""
       return (.parameter(of: name), true)
     }
+    if FlowAliases(reading).isHandedOver(brace) { return (.relative, false) }
     return made(of: [header] + (subject(ofCase: statement).map { [$0] } ?? []), &known)
   }
 

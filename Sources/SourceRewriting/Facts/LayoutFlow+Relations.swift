@@ -53,7 +53,8 @@ extension LayoutFlow {
         let isElsewhere =
           one.file != other.file
           || (one.type != other.type && !one.isAnyItem && !other.isAnyItem)
-          || one.item != other.item && (one.isUnnamed || other.isUnnamed)
+          || one.item != other.item
+            && (one.isUnnamed || other.isUnnamed || net.isRelative(index) || net.isRelative(place))
         guard replaces || (competes && isElsewhere),
           !slots[index].isDisjoint(with: slots[place]), net.mayMeet(index, place)
         else { continue }

@@ -88,6 +88,8 @@ struct LayoutFlow: Sendable {
   private(set) var handings: [String: [Handing]] = [:]
   /// The words of all functions of a name.
   private(set) var bodies: [String: Set<String>] = [:]
+  /// Members of types that give an item which other code has.
+  var aliases: Set<String> = []
   /// Methods of extensions.
   private(set) var extensions: Set<String> = []
 

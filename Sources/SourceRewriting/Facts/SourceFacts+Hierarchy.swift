@@ -12,6 +12,10 @@ extension SourceFacts {
       if Self.adding.contains(name), source.isToken(index + 1, "(") {
         addSubviews(at: index, from: statement.lowerBound, in: scope, source)
       } else if name == "translatesAutoresizingMaskIntoConstraints",
+        source.isToken(index + 1, "."), source.isToken(index + 2, "toggle")
+      {
+        flag(Self.receiver(before: index, from: statement.lowerBound, source), in: scope)
+      } else if name == "translatesAutoresizingMaskIntoConstraints",
         source.isToken(index + 1, "="),
         source.isToken(index - 1, ".") || index == statement.lowerBound
       {

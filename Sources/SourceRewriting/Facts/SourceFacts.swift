@@ -269,7 +269,10 @@ struct SourceFacts: Sendable {
     guard let declaration = declaration(of: item, at: scope), declaration.isElement,
       let all = elements[place(of: declaration.value, at: declaration.scope)]
     else { return false }
-    return all.allSatisfy { cleared[place(of: $0.item, at: $0.scope)] != nil }
+    return all.allSatisfy { element in
+      let place = place(of: element.item, at: element.scope)
+      return cleared[place] != nil && !flagged.contains(place)
+    }
   }
 
   // MARK: Reading

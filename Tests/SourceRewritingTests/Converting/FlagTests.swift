@@ -209,6 +209,7 @@ struct FlagTests {
     arguments: [
       "title.translatesAutoresizingMaskIntoConstraints = false\ntitle.translatesAutoresizingMaskIntoConstraints = true",
       "title.translatesAutoresizingMaskIntoConstraints = false\ntitle.translatesAutoresizingMaskIntoConstraints = isHidden",
+      "title.translatesAutoresizingMaskIntoConstraints = false\ntitle.translatesAutoresizingMaskIntoConstraints.toggle()",
       "for view in [title, text] {\nif view === title { continue }\nview.translatesAutoresizingMaskIntoConstraints = false\n}",
       "for view in [title, text] {\nguard view !== title else { break }\nview.translatesAutoresizingMaskIntoConstraints = false\n}",
       "[title, text].forEach {\nif $0 === title { return }\n$0.translatesAutoresizingMaskIntoConstraints = false\n}",

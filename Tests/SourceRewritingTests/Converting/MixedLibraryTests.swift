@@ -56,6 +56,8 @@ struct MixedLibraryTests {
       ("title.easy.clear()", true),
       ("subviews.forEach { $0.easy.clear() }", true),
       ("title.easy.layout(Width(3))", true),
+      ("title.easy.layout(attributes)", true),
+      ("title.easy.layout(Width(3).when { self.isHidden })", true),
       ("text.easy.clear()", false),
       ("title.easy.layout(Left(3))", false),
     ]

@@ -65,6 +65,11 @@ struct SecondNameTests {
     ("func center(_ view: UIView) { view.# }", "[box].forEach(center)", ""),
     ("lazy var run: (UIView) -> Void = { $0.# }", "run(box)", ""),
     ("func center(_ card: Card) { card.box.# }", "", ""),
+    ("func each(_ run: (UIView) -> Void) { run(box) }", "each { $0.# }", ""),
+    ("func each(_ run: (UIView) -> Void) { run(box) }", "each { view in view.# }", ""),
+    ("subscript(number: Int) -> UIView { number == 0 ? box : other }", "", "self[0]"),
+    ("var one: UIView?", "defer { one = box }", "one!"),
+    ("static var one: UIView!", "Card.one = box", "Card.one"),
     ("static func center(_ card: Card) { card.box.# }", "", ""),
   ]
 
@@ -109,5 +114,20 @@ struct SecondNameTests {
     let source = file((members, lines, item), "SnapKit", first, second)
     let (text, report) = try converted(source, .maker, .attribute)
     #expect(report.left.isEmpty, "\(text)")
+  }
+
+  @Test("Are followed into the files that declare the names")
+  func files() throws {
+    let first = "snp.makeConstraints { $0.leading.equalToSuperview() }"
+    let second = "snp.makeConstraints { make in make.centerX.equalToSuperview() }"
+    for item in ["one", "part.primary", "holder.content"] {
+      let source = file(("let part: Part", "", item), "SnapKit", first, second)
+      let other = """
+        extension Card { var one: UIView { box } }
+        struct Wrap { let content: UIView }
+        """
+      let (text, report) = try converted(source, .maker, .attribute, besides: [other])
+      #expect(report.converted.isEmpty, "\(item): \(text)")
+    }
   }
 }

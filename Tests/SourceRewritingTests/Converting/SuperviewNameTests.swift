@@ -241,4 +241,18 @@ struct SuperviewNameTests {
     let text = try converted(view("", lines), .anchors, .maker).text
     #expect(text.contains("make.left.equalTo(host)"), "\(text)")
   }
+
+  @Test("An attribute names the edge of what may be the superview")
+  func writing() throws {
+    let lines = """
+      title.translatesAutoresizingMaskIntoConstraints = false
+      var last: UIView = self
+      if count > 3 { last = text }
+      title.topAnchor.constraint(equalTo: last.bottomAnchor, constant: 8).isActive = true
+      title.leftAnchor.constraint(equalTo: last.leftAnchor, constant: 8).isActive = true
+      """
+    let (text, report) = try converted(view("", lines), .anchors, .attribute)
+    #expect(report.left.isEmpty, "\(text)")
+    #expect(text.contains(".to(last, .bottom)") && text.contains(".to(last, .left)"), "\(text)")
+  }
 }

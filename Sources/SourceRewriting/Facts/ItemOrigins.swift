@@ -49,7 +49,9 @@ struct ItemOrigins {
     }
     let place = facts.place(of: name, at: scope)
     if key == "self" { return Found(origins: [.named(place)]) }
+    if isSibling(place), !facts.isReassigned(place) { return Found(origins: [.named(place)]) }
     guard let declared = facts.declaration(of: place) else {
+      if isElsewhere(key, place) { return Found(origins: [.named(place)]) }
       guard ["view", "contentView"].contains(key), !facts.world.hasMember(key, of: [place.type])
       else { return .unknown }
       var found = Found(origins: [.named(place)])
@@ -58,7 +60,6 @@ struct ItemOrigins {
       }
       return found
     }
-    if isSibling(place), !facts.isReassigned(place) { return Found(origins: [.named(place)]) }
     if let code = declared.code, declared.initial == nil { return result(of: code, depth + 1) }
     var values = facts.changes.values(of: place).map(\.tokens)
     if let initial = declared.initial {
@@ -76,6 +77,18 @@ struct ItemOrigins {
     return values.reduce(into: Found()) { found, value in
       found.formUnion(value.map { origins(of: $0, depth + 1) } ?? .unknown)
     }
+  }
+
+  /// Labels, pictures and bars that the platform's views have in themselves.
+  private static let parts: Set<String> = [
+    "imageView", "titleLabel", "textLabel", "detailTextLabel", "navigationBar", "tabBar",
+  ]
+
+  /// Whether a member has an item of its own that another type declares, or the platform.
+  private func isElsewhere(_ name: String, _ place: SourceFacts.Place) -> Bool {
+    if Self.parts.contains(name) { return true }
+    return facts.world.member(name, of: place.type, isFunction: false)?.kind == .view
+      && !facts.world.isAlias(name)
   }
 
   /// Whether an item is seen to lie in the superview that is asked for, and nowhere else.
@@ -241,8 +254,8 @@ extension Reading {
     let place = facts.place(of: superview, at: scope)
     let own = facts.place(of: name, at: scope)
     if own == place { return true }
-    // Without the file's own tokens nothing is known of what names are given.
-    guard isFile else { return false }
+    // No guide is a superview, and without the file's own tokens nothing is known of names.
+    guard isFile, facts.kind(ofName: name, at: scope) != .guide else { return false }
     let origins = ItemOrigins(self, besides: place)
     let one = origins.origins(of: name, at: scope)
     let other = origins.origins(of: superview, at: scope)

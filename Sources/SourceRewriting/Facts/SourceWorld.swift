@@ -390,6 +390,9 @@ package struct SourceWorld: Sendable {
   /// The types with a method of a name that adds subviews, and may add them to another view than its own.
   func typesAddingElsewhere(by method: String) -> Set<String> { diverting[method] ?? [] }
 
+  /// Whether a member of a name gives an item that other code has, in some type of the files.
+  func isAlias(_ name: String) -> Bool { flow.aliases.contains(name) }
+
   /// Whether code of some file calls a function of a name that the system calls.
   func isCalledAgain(_ name: String) -> Bool { recalled.contains(name) }
 

@@ -255,4 +255,36 @@ struct SuperviewNameTests {
     #expect(report.left.isEmpty, "\(text)")
     #expect(text.contains(".to(last, .bottom)") && text.contains(".to(last, .left)"), "\(text)")
   }
+
+  @Test("Guides, the platform's own labels and what a class inherits are other items")
+  func platform() throws {
+    let base = """
+      class Base: UIViewController {
+        let bar = UIView()
+        var root: UIView { view }
+      }
+      """
+    func left(_ target: String, _ attribute: String = "Top") throws -> Int {
+      let file = """
+        import UIKit
+        import EasyPeasy
+
+        final class Screen: Base {
+          let title = UILabel()
+
+          override func viewDidLoad() {
+            view.addSubview(title)
+            title.easy.layout(\(attribute)(4).to(\(target)))
+          }
+        }
+
+        """
+      return try converted(file, .attribute, .anchors, besides: [base]).report.left.count
+    }
+    #expect(try left("topLayoutGuide") == 0)
+    #expect(try left("bar") == 0)
+    #expect(try left("textLabel!") == 0)
+    #expect(try left("root") == 1)
+    #expect(try left("unknown") == 1)
+  }
 }

@@ -195,14 +195,13 @@ struct SourceFacts: Sendable {
     return Place(type: scopes.scopes[scope].typeName, item: key)
   }
 
-  /// What a path says of the object itself, if its first name is another one for it, as in
+  /// The member of the object itself that a path says, if its first name is another one for that, as in
   /// `guard let strongSelf = self`; nil if it is not.
   private func path(behindSelf base: String, of local: Place) -> String? {
     guard let last = lastDeclarations[base]?[local.scope], let declared = declarations[base]?[last],
       Self.unwrapped(declared.value) == "self",
       changes.values(of: Place(type: "", item: base, scope: local.scope)).isEmpty
     else { return nil }
-    if local.item == base { return "self" }
     return local.item.hasPrefix("\(base).") ? String(local.item.dropFirst(base.count + 1)) : nil
   }
 

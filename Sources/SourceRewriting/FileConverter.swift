@@ -317,10 +317,26 @@ struct FileConverter {
         !subjects.contains(typePlace(of: item, group.scope)) || isInBranches(item, group)
       }
     return items.filter { subject in
-      !reading.facts.isCleared(subject, at: group.scope)
-        && !isFlagged(subject, group)
+      !isCleared(subject, before: group) && !isFlagged(subject, group)
         && !flaggedAtFirst.contains(typePlace(of: subject, group.scope))
     }.map { "\($0).translatesAutoresizingMaskIntoConstraints = false" }
+  }
+
+  /// Whether the flag of an item is seen to be cleared by the time that a group runs: in the same function, where
+  /// the item is made, or in what runs once.
+  private func isCleared(_ subject: String, before group: UnitGroup) -> Bool {
+    let facts = reading.facts
+    guard facts.isCleared(subject, at: group.scope) else { return false }
+    guard let clearing = facts.cleared[facts.place(of: subject, at: group.scope)] else {
+      return true
+    }
+    let members = TypeMembers(reading)
+    let own = facts.scopes.function(of: group.scope)
+    return clearing.contains { scope in
+      let function = facts.scopes.function(of: scope)
+      return function == own || facts.scopes.scopes[function].kind != .function
+        || members.runsOnce(scope)
+    }
   }
 
   /// Whether a block, which clears its item's flag whatever it makes, makes constraints of it under

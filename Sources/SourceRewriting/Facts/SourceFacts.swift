@@ -215,6 +215,8 @@ struct SourceFacts: Sendable {
     guard let first = candidates.first, candidates.allSatisfy({ $0.item == first.item }) else {
       return nil
     }
+    // A call may give another view the next time.
+    if first.text.contains("(") { return nil }
     // What is given another view needs one that is added for each, and has no name that lasts.
     if isReassigned(own), candidates.count < valueCount(of: own) { return nil }
     if isReassigned(first.item), near.isEmpty || changes.isGiven(first.item, in: function) {
@@ -309,6 +311,8 @@ struct SourceFacts: Sendable {
   }
 
   mutating func add(superview: String, of item: String, by method: String, in scope: Int) {
+    // What a class inherits adds to the object itself.
+    let superview = superview == "super" ? "self" : superview
     superviews[place(of: item, at: scope), default: []].append(
       Superview(
         text: superview,

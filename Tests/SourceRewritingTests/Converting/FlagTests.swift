@@ -232,4 +232,41 @@ struct FlagTests {
     let width = "title.widthAnchor.constraint(equalToConstant: 8).isActive = true"
     #expect(try converted(view("", lines + width), .anchors, .maker).report.left.isEmpty)
   }
+
+  @Test(
+    "What another method clears counts where that has run before",
+    arguments: [
+      ("func dock() { stack.addArrangedSubview(pill) }", true),
+      ("func detach() { pill.translatesAutoresizingMaskIntoConstraints = false }", true),
+      ("private func prepare() { pill.translatesAutoresizingMaskIntoConstraints = false }", false),
+    ]
+  )
+  func otherMethods(_ method: String, _ isWritten: Bool) throws {
+    let file = """
+      import SnapKit
+      import UIKit
+
+      final class Tray: UIView {
+        let stack = UIStackView()
+        let pill = UIView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          \(isWritten ? "" : "prepare()")
+        }
+
+        \(method)
+
+        func float() {
+          addSubview(pill)
+          pill.snp.makeConstraints { $0.center.equalToSuperview() }
+        }
+      }
+
+      """
+    let (text, report) = try converted(file, .maker, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+    let line = "pill.translatesAutoresizingMaskIntoConstraints = false\n    NSLayoutConstraint"
+    #expect(text.contains(line) == isWritten, "\(text)")
+  }
 }

@@ -287,4 +287,16 @@ struct SuperviewNameTests {
     #expect(try left("root") == 1)
     #expect(try left("unknown") == 1)
   }
+
+  @Test("What a class inherits adds to the object itself, and a call's view has no name that lasts")
+  func inheritedAndCalled() throws {
+    let block = "title.snp.makeConstraints { $0.top.equalToSuperview() }"
+    for (line, superview) in [
+      ("super.addSubview(title)", "self"), ("page().addSubview(title)", "title.superview!"),
+    ] {
+      let file = view("SnapKit", block).replacing("addSubview(title)", with: line)
+      let text = try converted(file, .maker, .constraint).text
+      #expect(text.contains("toItem: \(superview),"), "\(text)")
+    }
+  }
 }

@@ -89,8 +89,9 @@ struct JudgedFacts {
         "addArrangedSubviews",
         "addLayoutGuide":
         let start = code.start(before: index)
-        let host =
+        let named =
           code.text(index - 1) == "." && start < index - 1 ? code.text(start..<index - 1) : "self"
+        let host = named == "super" ? "self" : named
         hosts.insert(JudgedConstraint.plain(host))
         guard code.text(index + 1) == "(" else { continue }
         for argument in code.arguments(at: index + 1)

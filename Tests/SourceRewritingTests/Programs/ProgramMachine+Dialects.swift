@@ -241,56 +241,79 @@ extension ProgramMachine {
     "lastBaseline": 2, "centerX": 3, "centerY": 3, "width": 4, "height": 4,
   ]
 
-  /// Installs attributes, which push out what earlier calls put in their places.
+  /// Installs attributes, each of which takes the place of what is there.
+  ///
+  /// One that stands for several is applied at once. All others of a call are activated at its end, those that
+  /// lost their place by then among them.
   func lay(out item: ProgramInstance, _ list: [ProgramValue]) throws -> [ProgramConstraint] {
-    calls += 1
     item.clearsFlag = true
     var made: [ProgramConstraint] = []
+    var (coming, going): ([ProgramConstraint], [ProgramConstraint]) = ([], [])
     for value in list {
       guard case .attribute(let attribute) = value else { throw ProgramProblem("no attribute") }
+      var (own, evicted): ([ProgramConstraint], [ProgramConstraint]) = ([], [])
       for name in attribute.names {
-        let isSize = name == "width" || name == "height"
-        var side: ProgramSide?
-        if let target = attribute.target {
-          let isPlain = isSize || attribute.names.count > 1 || target === item.superview
-          let other = attribute.targetAttribute ?? (isPlain ? name : Self.opposites[name] ?? name)
-          side = ProgramSide(item: target, attribute: other)
-        } else if !isSize {
-          guard let parent = item.superview else { throw ProgramProblem("no superview") }
-          side = ProgramSide(item: parent, attribute: name)
-        }
-        let number = attribute.constants[name] ?? 0
-        let isFar = ["right", "bottom", "trailing", "lastBaseline"].contains(name)
-        let constraint = ProgramConstraint(
-          ProgramSide(item: item, attribute: name),
-          attribute.relation,
-          side,
-          factor: attribute.factor,
-          constant: isFar && name != "lastBaseline" ? 0 - number : number,
-          priority: attribute.priority
-        )
-        try claim(constraint, of: item)
-        try activate([constraint], true)
-        made.append(constraint)
+        let constraint = try constraint(attribute, name, of: item)
+        evicted += claim(constraint, of: item)
+        own.append(constraint)
+      }
+      made += own
+      if attribute.names.count > 1 {
+        try activate(evicted, false)
+        try activate(own, true)
+      } else {
+        coming += own
+        going += evicted
       }
     }
-    return made.filter(\.isActive)
+    try activate(going, false)
+    try activate(coming, true)
+    return made
   }
 
-  private func claim(_ constraint: ProgramConstraint, of item: ProgramInstance) throws {
+  /// What an attribute says of an item by one of its names.
+  private func constraint(
+    _ attribute: ProgramAttribute,
+    _ name: String,
+    of item: ProgramInstance
+  ) throws -> ProgramConstraint {
+    let isSize = name == "width" || name == "height"
+    var side: ProgramSide?
+    if let target = attribute.target {
+      let isPlain = isSize || attribute.names.count > 1 || target === item.superview
+      let other = attribute.targetAttribute ?? (isPlain ? name : Self.opposites[name] ?? name)
+      side = ProgramSide(item: target, attribute: other)
+    } else if !isSize {
+      guard let parent = item.superview else { throw ProgramProblem("no superview") }
+      side = ProgramSide(item: parent, attribute: name)
+    }
+    let number = attribute.constants[name] ?? 0
+    let isFar = ["right", "bottom", "trailing", "lastBaseline"].contains(name)
+    return ProgramConstraint(
+      ProgramSide(item: item, attribute: name),
+      attribute.relation,
+      side,
+      factor: attribute.factor,
+      constant: isFar && name != "lastBaseline" ? 0 - number : number,
+      priority: attribute.priority
+    )
+  }
+
+  /// Gives a constraint its place, and returns those that had it.
+  private func claim(
+    _ constraint: ProgramConstraint,
+    of item: ProgramInstance
+  ) -> [ProgramConstraint] {
     let name = constraint.first.attribute
     let isHorizontal = ["left", "right", "leading", "trailing", "centerX", "width"].contains(name)
     let slot = "\(isHorizontal) \(constraint.relation) \(constraint.priority)"
     let place = Self.places[name] ?? 0
-    // Within one call only the very same attribute takes the place of another.
     let gone = item.claims.filter { claim in
-      let other = claim.constraint.first.attribute
-      return claim.slot == slot
-        && (claim.call == calls ? other == name : ((Self.places[other] ?? 0) & place) != 0)
+      claim.slot == slot && (Self.places[claim.constraint.first.attribute] ?? 0) & place != 0
     }
-    try activate(gone.map(\.constraint), false)
     item.claims.removeAll { claim in gone.contains { $0.constraint === claim.constraint } }
-    item.claims.append((slot, calls, constraint))
+    item.claims.append((slot, constraint))
+    return gone.map(\.constraint)
   }
 }
 

@@ -33,7 +33,6 @@ final class ProgramMachine {
   var items: [ProgramInstance] = []
   var constraints: [ProgramConstraint] = []
   var steps = 0
-  var calls = 0
   /// How many bodies are being run.
   private var depth = 0
   /// The blocks of dialects that are open: what they collect.

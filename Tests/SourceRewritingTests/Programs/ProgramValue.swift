@@ -44,7 +44,7 @@ final class ProgramInstance {
   /// The constraints that its chains made and that are active.
   var made: [ProgramConstraint] = []
   /// The constraints that its attributes made, and the slot of each.
-  var claims: [(slot: String, call: Int, constraint: ProgramConstraint)] = []
+  var claims: [(slot: String, constraint: ProgramConstraint)] = []
 
   init(_ type: String, order: Int) {
     self.type = type

@@ -21,6 +21,8 @@ struct EarlierCode {
   private let world: SourceWorld
   /// The superclasses that the files declare.
   private let parents: Set<String>
+  /// Whether superclasses that no file shows are taken to call nothing that a type overrides.
+  private let trustsUnseen: Bool
 
   /// Follows what some code says.
   ///
@@ -30,6 +32,7 @@ struct EarlierCode {
   ///   - isLoaded: Whether initialisers, observers and other objects come before them.
   ///   - properties: The code that properties of the file have, by their names.
   ///   - observed: The properties whose code runs when they are set.
+  ///   - trustsUnseen: Whether superclasses that no file shows are taken to call nothing that the type overrides.
   ///   - reading: The file.
   init(
     _ regions: [Range<Int>],
@@ -37,9 +40,11 @@ struct EarlierCode {
     isLoaded: Bool,
     _ properties: [String: Set<String>],
     _ observed: Set<String>,
+    trustsUnseen: Bool,
     _ reading: Reading
   ) {
     self.regions = regions
+    self.trustsUnseen = trustsUnseen
     world = reading.facts.world
     isOpen = isLoaded
     let source = reading.source
@@ -51,7 +56,7 @@ struct EarlierCode {
     for token in regions.joined() where source.tokens[token].kind == .word {
       let word = source.text(at: token)
       if source.isToken(token - 1, "."), source.isToken(token - 2, "super") {
-        if !isInSight { callsOverrides = true }
+        if !isInSight, !trustsUnseen { callsOverrides = true }
         names.formUnion(parents)
         if parents.isEmpty || word == "init" { continue }
       }
@@ -59,7 +64,7 @@ struct EarlierCode {
     }
     if isLoaded {
       names.formUnion(parents)
-      if !isInSight { callsOverrides = true }
+      if !isInSight, !trustsUnseen { callsOverrides = true }
     }
     if !names.isDisjoint(with: Self.triggers) { callsOverrides = true }
     var waiting = names
@@ -91,7 +96,8 @@ struct EarlierCode {
     }
     if member.isOverride {
       let isTheirs = parents.contains { world.member(member.name, of: $0, isFunction: true) != nil }
-      if callsOverrides || !(isTheirs || Self.later.contains(member.name)) { return true }
+      let isLater = isTheirs || trustsUnseen || Self.later.contains(member.name)
+      if callsOverrides || !isLater { return true }
     }
     return isOpen && world.isCalledOnOthers(member.name)
   }

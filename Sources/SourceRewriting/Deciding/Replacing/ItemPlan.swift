@@ -316,7 +316,14 @@ struct ItemPlan: ReplacementPlan {
     let updates = units.filter { $0.verb == .updates }
     if conversion.origin != .maker || updates.isEmpty { return true }
     return !units.contains { $0.verb == .clears }
-      && made.contains { members.runsFirst($0.scope, before: $0.tokens.lowerBound, of: updates) }
+      && made.contains { unit in
+        members.runsFirst(
+          unit.scope,
+          before: unit.tokens.lowerBound,
+          of: updates,
+          trustsUnseen: true
+        )
+      }
   }
 
   /// The one variable that holds a constraint, wherever it is made.

@@ -186,13 +186,25 @@ struct TypeMembers {
   }
 
   /// Whether code has run whenever some units do, each of which stands in its type.
-  func runsFirst(_ scope: Int, before token: Int, of others: [LayoutUnit]) -> Bool {
+  ///
+  /// - Parameter trustsUnseen: Whether superclasses that no file shows are taken to call nothing that a type
+  ///   overrides while they are made.
+  func runsFirst(
+    _ scope: Int,
+    before token: Int,
+    of others: [LayoutUnit],
+    trustsUnseen: Bool = false
+  ) -> Bool {
     guard let paths = paths(before: token, in: scope) else { return false }
-    return paths.allSatisfy { leads($0, before: others) }
+    return paths.allSatisfy { leads($0, before: others, trustsUnseen: trustsUnseen) }
   }
 
   /// Whether what stands in front of some code on its way from what the system calls includes none of some units.
-  private func leads(_ regions: [Range<Int>], before others: [LayoutUnit]) -> Bool {
+  private func leads(
+    _ regions: [Range<Int>],
+    before others: [LayoutUnit],
+    trustsUnseen: Bool
+  ) -> Bool {
     guard let entry = regions.last else { return false }
     let function = reading.facts.scopes.scope(of: entry.lowerBound)
     let type = scopes[function].typeName
@@ -202,6 +214,7 @@ struct TypeMembers {
       isLoaded: functionName(function) != "init",
       propertyCode(),
       observed(),
+      trustsUnseen: trustsUnseen,
       reading
     )
     return others.allSatisfy { unit in

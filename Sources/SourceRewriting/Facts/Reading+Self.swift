@@ -7,7 +7,7 @@ extension Reading {
   }
 
   /// Whether code at a scope may run later than the function that it stands in.
-  private func isInClosure(_ scope: Int) -> Bool {
+  func isInClosure(_ scope: Int) -> Bool {
     let scopes = facts.scopes.scopes
     var current = scope
     while scopes[current].kind == .block, scopes[scopes[current].parent].kind != .type {

@@ -187,8 +187,13 @@ struct TypeMembers {
 
   /// Whether code has run whenever some units do, each of which stands in its type.
   ///
-  /// - Parameter trustsUnseen: Whether superclasses that no file shows are taken to call nothing that a type
-  ///   overrides while they are made.
+  /// - Parameters:
+  ///   - scope: Where the code stands.
+  ///   - token: The end of the code.
+  ///   - others: The units.
+  ///   - trustsUnseen: Whether superclasses that no file shows are taken to call nothing that a type overrides
+  ///     while they are made.
+  /// - Returns: Whether it has.
   func runsFirst(
     _ scope: Int,
     before token: Int,
@@ -262,7 +267,9 @@ struct TypeMembers {
   private func region(before token: Int, in scope: Int) -> Range<Int>? {
     let region = scopes[scope].tokens.lowerBound..<max(scopes[scope].tokens.lowerBound, token)
     let leaves = ["return", "throw", "try"].contains { word in
-      reading.places(of: word).contains(where: region.contains)
+      reading.places(of: word).contains { place in
+        region.contains(place) && !reading.isInClosure(reading.facts.scopes.scope(of: place))
+      }
     }
     return leaves ? nil : region
   }

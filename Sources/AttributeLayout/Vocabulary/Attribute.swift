@@ -10,11 +10,11 @@ public class Attribute {
   // What other modules see is computed: Swift checks the access to a stored property while the
   // program runs where it does not see all of them.
   /// What ``constant`` says.
-  private final var ownConstant: Constant
+  final var ownConstant: Constant
   /// What ``priority`` says.
-  private final var ownPriority = Priority.required
+  final var ownPriority = Priority.required
   /// What ``referenceAttribute`` says.
-  private final var ownReferenceAttribute: ReferenceAttribute?
+  final var ownReferenceAttribute: ReferenceAttribute?
 
   /// The record of the item it was last applied to, which outlives the item.
   final var record: ItemRecord?
@@ -32,22 +32,13 @@ public class Attribute {
   }
 
   /// The number, the relation and the factor.
-  public internal(set) final var constant: Constant {
-    get { ownConstant }
-    set { ownConstant = newValue }
-  }
+  public final var constant: Constant { ownConstant }
 
   /// How strongly it is meant; required at first.
-  public internal(set) final var priority: Priority {
-    get { ownPriority }
-    set { ownPriority = newValue }
-  }
+  public final var priority: Priority { ownPriority }
 
   /// The attribute of the reference, if it was named.
-  public internal(set) final var referenceAttribute: ReferenceAttribute? {
-    get { ownReferenceAttribute }
-    set { ownReferenceAttribute = newValue }
-  }
+  public final var referenceAttribute: ReferenceAttribute? { ownReferenceAttribute }
 
   /// The attribute of the item that this speaks of; the width for a compound.
   public var createAttribute: ReferenceAttribute { .width }
@@ -82,7 +73,7 @@ public class Attribute {
   /// Sets how strongly it is meant.
   @discardableResult
   public final func with(_ priority: Priority) -> Self {
-    self.priority = priority
+    ownPriority = priority
     for part in parts { part.with(priority) }
     return self
   }
@@ -103,14 +94,14 @@ public class Attribute {
   /// Refers to an item, at an attribute if one was named.
   final func refer(to item: any LayoutItem, _ attribute: ReferenceAttribute?) {
     reference = item.record
-    referenceAttribute = attribute
+    ownReferenceAttribute = attribute
     area = nil
   }
 
   /// Refers to an area of the superview, at the attribute of the same name.
   final func refer(to area: LayoutArea) {
     self.area = area
-    referenceAttribute = nil
+    ownReferenceAttribute = nil
     for part in parts { part.refer(to: area) }
   }
 

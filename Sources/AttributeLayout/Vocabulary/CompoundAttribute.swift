@@ -13,7 +13,7 @@ public class CompoundAttribute: Attribute {
 
   /// Gives each part a number of its own, in order.
   final func setNumbers(_ numbers: [Double]) {
-    for (part, number) in zip(attributes, numbers) { part.constant = ==number }
+    for (part, number) in zip(attributes, numbers) { part.ownConstant = ==number }
   }
 
   final override var parts: [Attribute] { attributes }

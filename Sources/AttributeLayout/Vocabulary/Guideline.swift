@@ -41,7 +41,7 @@ public final class Guideline: Attribute {
     case .fraction(0): return start.init(==0, source: source)
     case .fraction(let share):
       let piece = start.init(*share, source: source)
-      piece.referenceAttribute = isLevel ? .trailing : .bottom
+      piece.ownReferenceAttribute = isLevel ? .trailing : .bottom
       return piece
     }
   }

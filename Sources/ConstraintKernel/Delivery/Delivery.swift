@@ -20,6 +20,7 @@ final class Delivery {
   func note(_ item: ItemRecord, measuring agenda: Agenda) {
     if item.measure.followsWidth { agenda.measure(item) }
     guard item.delivery.note() else { return }
+    // A list that grows where it is stored has Swift check the access while the program runs.
     var all = moved
     moved = []
     all.append(item)

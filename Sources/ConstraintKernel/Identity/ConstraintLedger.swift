@@ -153,6 +153,7 @@ package final class ConstraintLedger {
   func releaseAll() {
     for constraint in entries { constraint.owner = nil }
     entries = []
+    checkInvariants()
   }
 
   /// Lets go of the constraints that take no part in layout.
@@ -162,6 +163,9 @@ package final class ConstraintLedger {
   }
 
   /// Changes what is held, which nothing else looks at meanwhile.
+  ///
+  /// In a variable of its own, as a list that changes where it is stored has Swift check each access to it while
+  /// the program runs.
   private func change(_ body: (inout [LayoutConstraint]) -> Void) {
     var held = entries
     entries = []

@@ -23,17 +23,12 @@ final class Agenda {
   var hasToMeasure: Bool { !toMeasure.isEmpty }
 
   /// Puts an item behind the others in the queue.
-  func enqueue(_ item: ItemRecord) {
-    var all = queue
-    queue = []
-    all.append(item)
-    queue = all
-  }
+  func enqueue(_ item: ItemRecord) { queue.append(item) }
 
   /// Empties the queue and returns what was in it.
   func takeQueue() -> [ItemRecord] {
     let taken = queue
-    queue = []
+    queue.removeAll(keepingCapacity: true)
     return taken
   }
 

@@ -1,23 +1,25 @@
 /// Where an item's environment comes from, and what follows when it changes.
 extension ItemRecord {
-  /// The item and those above it that are looked at for an environment, up to the one that has one, or
-  /// to the root.
+  /// The item whose environment counts here: the nearest one that has one, or the root.
   ///
   /// Those between an item and its ``shortcut`` have none, and are left out.
-  var pathToEnvironment: UnfoldFirstSequence<ItemRecord> {
-    sequence(first: self) { $0.extras?.environment == nil ? $0.shortcut ?? $0.parent : nil }
+  private var environmentSource: ItemRecord {
+    var source = self
+    while source.extras?.environment == nil, let above = source.shortcut ?? source.parent {
+      source = above
+    }
+    return source
   }
 
   var effectiveEnvironment: LayoutEnvironment { namedEnvironment ?? LayoutEnvironment() }
 
   /// The environment that counts here; nil for the standard one, if none was set and no device is known.
   var namedEnvironment: LayoutEnvironment? {
-    var source = self
-    while source.extras?.environment == nil, let above = source.shortcut ?? source.parent {
-      source = above
+    let source = environmentSource
+    guard let extras = source.extras, extras.environment != nil || extras.deviceIdiom != nil else {
+      return nil
     }
-    let extras = source.extras
-    return extras?.environment == nil && extras?.deviceIdiom == nil ? nil : source.ownEnvironment
+    return source.ownEnvironment
   }
 
   /// The environment that was set for this item, the standard one without; it is of the item's device where it
@@ -45,8 +47,7 @@ extension ItemRecord {
   /// The way there is remembered at each item on it, so that many that lie in each other walk it once.
   /// - Complexity: O(levels that were not walked since one of them moved), amortized.
   func findEnvironment() -> ItemRecord {
-    var source = self
-    for record in pathToEnvironment { source = record }
+    let source = environmentSource
     var record = self
     while record !== source, let next = record.shortcut ?? record.parent {
       record.shortcut = source

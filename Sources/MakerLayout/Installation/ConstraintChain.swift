@@ -13,7 +13,7 @@ struct ConstraintChain {
   let source: LayoutSource
 }
 
-/// What a chain says of its relation: `multiplier · target + constant`, at a priority, under a label.
+/// The numbers of a chain, `multiplier · target + constant` at a priority, and its label.
 struct ConstraintNumbers {
   var multiplier = 1.0
   /// The one constant; the last call of `equalTo`, `offset` or `inset` wins.

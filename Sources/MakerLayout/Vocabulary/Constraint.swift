@@ -13,9 +13,9 @@ public import ConstraintKernel
 /// gap?.update(offset: 16)
 /// ```
 public class Constraint {
-  /// What the chain relates; once there are constraints, they say it.
+  /// The attributes, the relation and the target.
   final let chain: ConstraintChain
-  /// What the chain says of that; once there are constraints, they say it.
+  /// The multiplier, the constant, the priority and the label; once there are constraints, they say these.
   final var numbers: ConstraintNumbers
   /// What was made of the chain, or found by an update.
   final private(set) var made: [LayoutConstraint] = []

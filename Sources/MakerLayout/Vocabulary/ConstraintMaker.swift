@@ -28,6 +28,7 @@ public final class ConstraintMaker: ConstraintAttributeNames {
 
   /// Begins a chain; answers with its number.
   func begin() -> Int {
+    // A list that grows where it is stored has Swift check the access while the program runs.
     var begun = leadsOn
     leadsOn = []
     begun.append(false)
@@ -63,6 +64,7 @@ public final class ConstraintMaker: ConstraintAttributeNames {
   }
 
   private func note(_ chain: Constraint) {
+    // As above.
     var noted = chains
     chains = []
     noted.append(chain)

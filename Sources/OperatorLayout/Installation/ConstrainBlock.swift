@@ -33,6 +33,7 @@ final class ConstrainBlock {
   func write(_ description: ConstraintDescription) -> LayoutConstraint {
     let constraint = LayoutConstraint(description, second: description.targetItem)
     if isOpen {
+      // A list that grows where it is stored has Swift check the access while the program runs.
       var all = written
       written = []
       all.append(constraint)

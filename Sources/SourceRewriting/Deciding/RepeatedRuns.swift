@@ -258,18 +258,3 @@ struct RepeatedRuns {
     }
   }
 }
-
-extension Reading {
-  /// Whether a block is that of a condition or of a definition, which runs no more often than what is around it.
-  func isBranch(_ block: Int) -> Bool {
-    if isDefinition(block) { return true }
-    let scopes = facts.scopes.scopes
-    let brace = scopes[block].tokens.lowerBound - 1
-    let around = scopes[scopes[block].parent]
-    guard let statement = around.statements.first(where: { $0.contains(brace) }) else {
-      return false
-    }
-    return source.beginsCase(at: statement.lowerBound)
-      || ["if", "do", "guard", "switch"].contains(source.text(at: statement.lowerBound))
-  }
-}

@@ -6,23 +6,6 @@ extension Reading {
     isInClosure(scope) && beginsWithMember(path, at: scope) ? "self.\(path)" : path
   }
 
-  /// Whether code at a scope may run later than the function that it stands in.
-  func isInClosure(_ scope: Int) -> Bool {
-    let scopes = facts.scopes.scopes
-    var current = scope
-    while scopes[current].kind == .block, scopes[scopes[current].parent].kind != .type {
-      if !isBranch(current), !isLoop(current) { return true }
-      current = scopes[current].parent
-    }
-    return false
-  }
-
-  private func isLoop(_ block: Int) -> Bool {
-    let brace = facts.scopes.scopes[block].tokens.lowerBound - 1
-    let statement = facts.scopes.statement(of: brace)
-    return ["for", "while", "repeat"].contains(source.text(at: statement.lowerBound))
-  }
-
   /// Whether the first name of a path is a member's, and not that of a local or a global one.
   private func beginsWithMember(_ path: String, at scope: Int) -> Bool {
     let base = String(path.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })

@@ -125,17 +125,7 @@ struct TypeMembers {
     // A loop or a closure may run time and again; only branches of conditions, and definitions, are looked through.
     var current = scope
     while scopes[current].kind == .block, scopes[scopes[current].parent].kind != .type {
-      if reading.isDefinition(current) {
-        current = scopes[current].parent
-        continue
-      }
-      let brace = scopes[current].tokens.lowerBound - 1
-      let around = scopes[scopes[current].parent]
-      guard around.kind == .block || around.kind == .function,
-        let statement = around.statements.first(where: { $0.contains(brace) }),
-        source.beginsCase(at: statement.lowerBound)
-          || ["if", "do", "guard", "switch"].contains(source.text(at: statement.lowerBound))
-      else { return false }
+      guard reading.isBranch(current) else { return false }
       current = scopes[current].parent
     }
     if scopes[current].kind == .block, scopes[scopes[current].parent].kind == .type { return true }

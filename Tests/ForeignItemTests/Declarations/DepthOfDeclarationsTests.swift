@@ -42,6 +42,10 @@ struct DepthOfDeclarationsTests {
     sequence(first: view.record) { $0.shortcut ?? $0.parent }.reduce(0) { count, _ in count + 1 }
   }
 
+  private func steps(of views: [LayoutView]) -> Int {
+    views.reduce(0) { $0 + self.steps(of: $1) }
+  }
+
   @Test(
     "Each item under a condition looks at few others for its environment",
     arguments: [100, 200]
@@ -55,11 +59,11 @@ struct DepthOfDeclarationsTests {
       view.easy.layout(Left(), Width(10).when { !$0.isPad }, Width(20).when { $0.isPad })
     }
     #expect(steps <= 3 * depth)
-    #expect(views.reduce(0) { $0 + self.steps(of: $1) } <= 2 * depth + 1)
+    #expect(self.steps(of: views) <= 2 * depth + 1)
     views[0].layoutIfNeeded()
     #expect(views[depth].frame.width == 10)
     views[0].layoutNode.environment = LayoutEnvironment(idiom: .pad)
-    #expect(views.reduce(0) { $0 + self.steps(of: $1) } <= 2 * depth + 1)
+    #expect(self.steps(of: views) <= 2 * depth + 1)
     views[0].layoutIfNeeded()
     #expect(views[depth].frame.width == 20)
     // Half way down there are other surroundings, and then there are none.

@@ -37,9 +37,12 @@ struct DepthOfDeclarationsTests {
     return views
   }
 
-  /// How many items are looked at for the environment of one that names none, as none above it does.
+  /// How many items are looked at for the environment of one.
   private func steps(of view: LayoutView) -> Int {
-    sequence(first: view.record) { $0.shortcut ?? $0.parent }.reduce(0) { count, _ in count + 1 }
+    let path = sequence(first: view.record) { record in
+      record.extras?.environment == nil ? record.shortcut ?? record.parent : nil
+    }
+    return path.reduce(0) { count, _ in count + 1 }
   }
 
   private func steps(of views: [LayoutView]) -> Int {

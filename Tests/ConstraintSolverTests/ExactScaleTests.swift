@@ -15,6 +15,7 @@ struct ExactScaleTests {
   /// How many solves there were, and which came to something else than the exact program.
   private struct Tally {
     var solves = 0
+    /// Those that were called incomplete though the numbers that were given decide.
     var incomplete = 0
     var wrong: [String] = []
   }
@@ -128,7 +129,7 @@ struct ExactScaleTests {
       for (name, outcome) in ways {
         tally.solves += 1
         if !outcome.isComplete {
-          tally.incomplete += 1
+          if !isIllPosed(system, answer) { tally.incomplete += 1 }
         } else if let fault = fault(of: outcome, system, answer), !isIllPosed(system, answer) {
           tally.wrong.append("seed \(seed), \(name): \(fault)")
         }
@@ -208,27 +209,37 @@ struct ExactScaleTests {
 
   @Test(
     "Edits lead to the exact optimum, also from a nearly singular basis, or where a block holds what one variable has",
-    arguments: [27_733, 38_728, 46_806, 57_808, 66_055]
+    arguments: [27_733, 35_017, 38_728, 46_806, 57_808, 66_055]
   )
   func edits(seed: Int) throws {
     let tally = try judge(seed..<seed + 1, nearlyParallel: false)
     #expect(tally.wrong == [])
   }
 
+  @Test(
+    "Slopes of a millionth beside those of a thousand decide, where the numbers given do",
+    arguments: [3490, 4851, 5553, 7393, 8787, 12_344]
+  )
+  func slopes(seed: Int) throws {
+    let tally = try judge(seed..<seed + 1, nearlyParallel: true)
+    #expect(tally.wrong == [])
+    #expect(tally.incomplete == 0)
+  }
+
   @Test("What is called complete among rows parallel to a millionth has the exact optimum")
   func nearlyParallel() throws {
     let tally = try judge(Sweep.seeds(0..<200), nearlyParallel: true)
     #expect(tally.wrong == [])
-    #expect(tally.incomplete * 100 <= tally.solves * 3)
+    #expect(tally.incomplete * 100 <= tally.solves)
   }
 
   @Test(
-    "Of a hundred thousand systems one answer in a hundred thousand is off, one in two thousand in doubt",
+    "Of a hundred thousand systems no answer is wrong, and one in ten thousand at most in doubt",
     .enabled(if: Sweep.isOn)
   )
   func sweep() throws {
     let tally = try judge(1_000..<101_000, nearlyParallel: false)
-    #expect(tally.wrong.count * 100_000 <= tally.solves, "\(tally.wrong)")
-    #expect(tally.incomplete * 2_000 <= tally.solves)
+    #expect(tally.wrong == [])
+    #expect(tally.incomplete * 10_000 <= tally.solves)
   }
 }

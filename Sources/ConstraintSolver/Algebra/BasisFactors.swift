@@ -28,8 +28,10 @@ struct BasisFactors: ~Copyable {
   var visits = 0
   /// A vector by positions.
   private var lane: SparseVector
-  /// Whether factors are made anew after each exchange, so that no exchange adds to their rounding.
+  /// Whether all is solved in twice the usual precision, and without exchanges.
   let isCareful: Bool
+  /// What a careful basis is solved with.
+  private var inverse: PreciseInverse
   let accuracy: Accuracy
   /// Whether a number was taken for zero that may not be.
   private var hasDoubt = false
@@ -45,10 +47,14 @@ struct BasisFactors: ~Copyable {
     self.accuracy = accuracy
     self.isCareful = isCareful
     lane = SparseVector(count: count, accuracy: accuracy)
+    inverse = PreciseInverse(count: isCareful ? count : 0)
   }
 
+  /// Whether a careful program may know better.
+  private var mayDoubt: Bool { accuracy.doubt < accuracy.zero }
+
   /// Whether anything was taken for zero that may not be.
-  var isDoubtful: Bool { hasDoubt || lane.isDoubtful }
+  var isDoubtful: Bool { hasDoubt || lane.isDoubtful || inverse.isDoubtful }
 
   /// Forgets such doubts.
   mutating func forgetDoubts() {
@@ -58,6 +64,13 @@ struct BasisFactors: ~Copyable {
 
   /// Notes that something was taken for zero that may not be.
   mutating func noteDoubt() { hasDoubt = true }
+
+  /// Inverts a matrix, or returns the slots and columns that are left because it is singular.
+  mutating func invert(_ matrix: borrowing SparseMatrix) -> (slots: [Int], columns: [Int]) {
+    exchanged.removeAll()
+    visits &+= count &* count
+    return inverse.invert(matrix, accuracy)
+  }
 
   /// Notes that `slot` was given another row, which is `row` times the rows of the basis.
   mutating func exchange(_ slot: Int, for row: inout SparseVector) {
@@ -85,6 +98,10 @@ struct BasisFactors: ~Copyable {
 
   /// Solves `basis · result = rests`, where `rests` has a number for each slot and is emptied.
   mutating func solve(_ rests: inout SparseVector, into result: inout SparseVector) {
+    if isCareful {
+      inverse.solve(rests, into: &lane)
+      return keepNumbers(&rests, into: &result)
+    }
     visits &+= exchanges.entries
     for index in stride(from: exchanged.count &- 1, through: 0, by: -1) {
       let exchange = exchanged[index]
@@ -100,14 +117,21 @@ struct BasisFactors: ~Copyable {
       if rest != 0 { rests.add(rest, at: slot, peak: peak) }
       if rests.contains(slot) { rests.divide(by: exchange.pivot, at: slot) }
     }
+    let largest = mayDoubt ? rests.largestPeak : 0
     rests.move(to: positionOfSlot, of: &lane)
     visits &+= lane.solve(lowerColumns, pivots, isUnit: true, ascending: true)
     visits &+= lane.solve(upperColumns, pivots, isUnit: false, ascending: false)
+    if mayDoubt && lane.hasLost(from: largest) { hasDoubt = true }
     lane.move(to: columns, of: &result, leavingZeros: true)
   }
 
   /// Solves `result · basis = rests`, where `rests` has a number for each column and is emptied.
   mutating func solveTransposed(_ rests: inout SparseVector, into result: inout SparseVector) {
+    if isCareful {
+      inverse.solveTransposed(rests, into: &lane)
+      return keepNumbers(&rests, into: &result)
+    }
+    let largest = mayDoubt ? rests.largestPeak : 0
     rests.move(to: positionOfColumn, of: &lane)
     visits &+= lane.solve(upperRows, pivots, isUnit: false, ascending: true)
     visits &+= lane.solve(lowerRows, pivots, isUnit: true, ascending: false)
@@ -130,6 +154,30 @@ struct BasisFactors: ~Copyable {
         )
       }
     }
+    if mayDoubt && result.hasLost(from: largest) { hasDoubt = true }
+  }
+
+  /// The largest change of the sum of columns that a row of a matrix is, where each slot is missed by as much as
+  /// `sizes` says.
+  func change(
+    of matrix: borrowing SparseMatrix,
+    _ row: Int,
+    by sizes: borrowing List<Double>
+  ) -> Double {
+    inverse.change(of: matrix, row, by: sizes)
+  }
+
+  /// Moves what was solved for into the result, but for what is left of numbers that cancel.
+  private mutating func keepNumbers(
+    _ rests: inout SparseVector,
+    into result: inout SparseVector
+  ) {
+    visits &+= count &* count
+    rests.removeAll()
+    for index in 0..<count where !lane.isRounding(at: index, PreciseInverse.rounding) {
+      result.add(lane.values[index], at: index, peak: lane.peaks[index])
+    }
+    lane.removeAll()
   }
 
   /// The peak of an exchange's entry times a number.

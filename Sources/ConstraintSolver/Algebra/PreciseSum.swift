@@ -4,8 +4,8 @@
 /// for extending the available precision", 1971; T. Ogita, S. Rump and S. Oishi, "Accurate sum and dot product",
 /// 2005).
 struct PreciseSum: BitwiseCopyable {
-  private var sum: Double
-  private var rest = 0.0
+  private(set) var sum: Double
+  private(set) var rest = 0.0
 
   init(_ first: Double) { sum = first }
 

@@ -60,6 +60,29 @@ struct SparseVector: ~Copyable {
     return isRounding(at: index, share)
   }
 
+  /// The largest magnitude that any number was added up from.
+  var largestPeak: Double {
+    var largest = 0.0
+    var index = next(from: 0)
+    while index < count {
+      largest = max(largest, peaks[index])
+      index = next(from: index &+ 1)
+    }
+    return largest
+  }
+
+  /// Whether a number was lost beside magnitudes far beyond those that it was computed from.
+  ///
+  /// Those come and go where a matrix is nearly singular, and leave rounding that says nothing of the number.
+  func hasLost(from largest: Double) -> Bool {
+    var index = next(from: 0)
+    while index < count {
+      if peaks[index] > largest * 0x1p10 && isRounding(at: index, 0x1p-30) { return true }
+      index = next(from: index &+ 1)
+    }
+    return false
+  }
+
   @inline(__always)
   func contains(_ index: Int) -> Bool {
     members[index &>> 6] & 1 &<< UInt64(index & 63) != 0

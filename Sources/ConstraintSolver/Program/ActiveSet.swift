@@ -14,7 +14,7 @@ struct ActiveSet: ~Copyable {
   private(set) var rates: SparseVector
   /// What passes for zero.
   let accuracy: Accuracy
-  /// Whether factors are made anew after each exchange.
+  /// Whether all is solved in twice the usual precision.
   let isCareful: Bool
   /// How often a row or an entry may be looked at in all.
   var visitLimit = Int.max
@@ -165,16 +165,8 @@ struct ActiveSet: ~Copyable {
   /// Computes the point anew from the constants of the basic rows, and the residuals that matter.
   mutating func refresh() {
     point.meet(&basis, of: rows)
-    if isCareful {
-      for _ in 0..<Self.refinements { refine() }
-    }
     point.findResiduals(rows, outside: basis, costs)
   }
-
-  /// Each refinement lessens the error by the rounding of the factors, until the point is right to its last bits.
-  ///
-  /// See N. Higham, "Accuracy and stability of numerical algorithms", 2002, chapter 12.
-  private static var refinements: Int { 3 }
 
   /// Moves the point by what the basic rows are still missed by.
   mutating func refine() {
@@ -201,9 +193,13 @@ struct ActiveSet: ~Copyable {
   }
 
   /// Finds the residual of a row outside the basis and the side that it counts on.
-  mutating func locate(_ row: Int, _ sense: Int8) { point.locate(row, sense, of: rows) }
+  mutating func locate(_ row: Int, _ sense: Int8) {
+    point.locate(row, sense, of: rows, beside: basis)
+  }
 
-  mutating func findResidual(of row: Int) { point.findResidual(of: row, of: rows) }
+  mutating func findResidual(of row: Int) {
+    point.findResidual(of: row, of: rows, beside: basis)
+  }
 
   /// Records the residual that an exchange left a row with.
   @inline(__always)
@@ -337,6 +333,14 @@ struct ActiveSet: ~Copyable {
     return isFeasible
   }
 
+  /// Finds the gradient anew on the sides that rows are counted on, so that sums taken back leave no rounding.
+  mutating func recountGradient() {
+    costs.clearGradient()
+    costs.addObjective()
+    ownVisits &+= rows.count
+    for row in 0..<rows.count where !basis.contains(row) { addGradient(of: row, times: 1) }
+  }
+
   mutating func seek(_ sum: [(column: Int, factor: Double)]) { costs.seek(sum) }
   mutating func forgetObjective() { costs.forgetObjective() }
   mutating func clearGradient() { costs.clearGradient() }
@@ -360,11 +364,17 @@ struct ActiveSet: ~Copyable {
   }
 
   /// The same by the gradient along the direction that was found; nil where the costs do not fall.
+  ///
+  /// In twice the usual precision the slope itself is as accurate.
   mutating func derivativeAlongEdge(
     _ position: Int,
     _ direction: Int8
   ) -> (derivative: Double, size: Double)? {
-    multipliers.derivativeAlongEdge(position, direction, basis, &costs, rows)
+    if isCareful {
+      guard let derivative = derivative(position, direction), derivative < 0 else { return nil }
+      return (derivative, multipliers.slopes.peaks[position] + abs(derivative))
+    }
+    return multipliers.derivativeAlongEdge(position, direction, basis, &costs, rows)
   }
 
   /// Whether a slope along which the costs fall passes for rounding only because of exchanges.

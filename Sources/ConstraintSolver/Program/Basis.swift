@@ -101,7 +101,9 @@ struct Basis: ~Copyable {
       }
       matrix.endRow()
     }
-    let missing = factorsBox.owned.factor(matrix)
+    let missing =
+      factors.isCareful
+      ? factorsBox.owned.invert(matrix) : factorsBox.owned.factor(matrix)
     return (missing.slots, missing.columns)
   }
 
@@ -155,6 +157,16 @@ struct Basis: ~Copyable {
     ownVisits &+= program.size(of: row)
     rests.add(row, of: program.matrix, times: 1)
     factorsBox.owned.solveTransposed(&rests, into: &expressed)
+  }
+
+  /// The largest change of a row's residual where each basic row is missed by as much as `sizes` says, in a careful
+  /// program.
+  func change(
+    of row: Int,
+    of program: borrowing ProgramRows,
+    by sizes: borrowing List<Double>
+  ) -> Double {
+    factors.change(of: program.matrix, row &- program.columns, by: sizes)
   }
 
   /// Whether the row that was expressed has a share in the row at a position, rounding apart.

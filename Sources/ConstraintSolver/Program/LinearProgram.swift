@@ -31,7 +31,7 @@ struct LinearProgram: ~Copyable {
   ///   - columns: How many columns there are.
   ///   - added: How many rows are to be added.
   ///   - accuracy: What passes for zero.
-  ///   - isCareful: Whether factors are made anew after each exchange, which takes longer and rounds less.
+  ///   - isCareful: Whether all is solved in twice the usual precision, which takes longer.
   init(columns: Int, rows added: Int, accuracy: Accuracy = Accuracy(), isCareful: Bool = false) {
     activeBox = Box(
       ActiveSet(columns: columns, rows: added, accuracy: accuracy, isCareful: isCareful)

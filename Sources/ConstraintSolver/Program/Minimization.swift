@@ -211,6 +211,7 @@ struct Minimization: ~Copyable {
     perturbation.exchange(leaving, off: offset, for: entering)
     active.addGradient(of: leaving, times: 1)
     if flips || isFactored {
+      if active.isCareful { active.recountGradient() }
       active.findMultipliers()
     } else {
       let taken = active.costs.slope(of: leaving, on: direction, in: active.rows)

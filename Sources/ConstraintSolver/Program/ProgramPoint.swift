@@ -7,6 +7,8 @@ struct ProgramPoint: ~Copyable {
   private(set) var values = List<Double>()
   private(set) var peaks = List<Double>()
   private(set) var largestPeak = 0.0
+  /// What each basic row is the sum of, by positions; of a careful program.
+  private var basicSizes = List<Double>()
   /// Left-hand side minus constant, known of rows outside the basis with a cost.
   private(set) var residuals = List<Double>()
   /// The side a row outside the basis is counted on, -1 or 1; matters where the residual is zero.
@@ -68,15 +70,38 @@ struct ProgramPoint: ~Copyable {
     return size * accuracy.zero
   }
 
+  /// The same, where what the columns are rounded by may cancel, as it does between rows that are nearly parallel.
+  ///
+  /// Only as much arrives as the row's shares in the basic rows let through.
+  private func tolerance(
+    of row: Int,
+    of program: borrowing ProgramRows,
+    beside basis: borrowing Basis
+  ) -> Double {
+    var size = abs(program.constants[row]) + program.magnitudes[row]
+    for entry in program.entries(of: row) {
+      size += abs(program.matrix.factors[entry] * values[program.matrix.columns[entry]])
+    }
+    return (size + basis.change(of: row, of: program, by: basicSizes)) * accuracy.zero
+  }
+
   /// Records a residual, which is zero where it may be rounding.
   @inline(__always)
-  mutating func setResidual(of row: Int, to value: Double, of program: borrowing ProgramRows) {
+  mutating func setResidual(
+    of row: Int,
+    to value: Double,
+    of program: borrowing ProgramRows,
+    beside basis: borrowing Basis
+  ) {
     residuals[row] = value
     if value == 0 { return }
     // What the right-hand side was computed from may be more than any column's peak.
     if abs(value) > max(largestPeak, program.magnitudes[row]) * accuracy.conceivable { return }
     visits &+= program.size(of: row)
-    let limit = tolerance(of: row, of: program)
+    var limit = tolerance(of: row, of: program)
+    if isCareful && row >= program.columns {
+      limit = min(limit, tolerance(of: row, of: program, beside: basis))
+    }
     if accuracy.isDoubtful(value, beside: limit / accuracy.zero) { isDoubtful = true }
     if abs(value) <= limit { residuals[row] = 0 }
   }
@@ -86,8 +111,12 @@ struct ProgramPoint: ~Copyable {
   mutating func setExactResidual(of row: Int, to value: Double) { residuals[row] = value }
 
   /// Records the residual of a row by the values of its columns.
-  mutating func findResidual(of row: Int, of program: borrowing ProgramRows) {
-    setResidual(of: row, to: evaluate(row, of: program), of: program)
+  mutating func findResidual(
+    of row: Int,
+    of program: borrowing ProgramRows,
+    beside basis: borrowing Basis
+  ) {
+    setResidual(of: row, to: evaluate(row, of: program), of: program, beside: basis)
   }
 
   /// Counts a row on a side.
@@ -95,8 +124,13 @@ struct ProgramPoint: ~Copyable {
   mutating func setSide(of row: Int, to side: Int8) { sides[row] = side }
 
   /// Finds the residual of a row outside the basis and the side that it counts on.
-  mutating func locate(_ row: Int, _ sense: Int8, of program: borrowing ProgramRows) {
-    findResidual(of: row, of: program)
+  mutating func locate(
+    _ row: Int,
+    _ sense: Int8,
+    of program: borrowing ProgramRows,
+    beside basis: borrowing Basis
+  ) {
+    findResidual(of: row, of: program, beside: basis)
     sides[row] =
       residuals[row] == 0 ? program.holdingSide(sense) : residuals[row] > 0 ? 1 : -1
   }
@@ -133,6 +167,24 @@ struct ProgramPoint: ~Copyable {
       largestPeak = max(largestPeak, basis.direction.peaks[column])
     }
     basis.clearDirection()
+    if isCareful { findBasicSizes(basis, of: program) }
+  }
+
+  private mutating func findBasicSizes(
+    _ basis: borrowing Basis,
+    of program: borrowing ProgramRows
+  ) {
+    basicSizes.removeAll()
+    for position in 0..<basis.count {
+      let row = basis.row(at: position)
+      var size = max(abs(program.constants[row]), program.magnitudes[row])
+      if row >= program.columns {
+        for entry in program.entries(of: row) {
+          size += abs(program.matrix.factors[entry] * values[program.matrix.columns[entry]])
+        }
+      }
+      basicSizes.append(size)
+    }
   }
 
   /// Moves the point by what the basic rows are still missed by.
@@ -160,7 +212,7 @@ struct ProgramPoint: ~Copyable {
   ) {
     visits &+= program.count &+ program.matrix.entries
     for row in 0..<program.count where !basis.contains(row) && costs.hasCost(row) {
-      setResidual(of: row, to: evaluate(row, of: program), of: program)
+      findResidual(of: row, of: program, beside: basis)
     }
   }
 
@@ -183,7 +235,8 @@ struct ProgramPoint: ~Copyable {
     var row = rates.next(from: 0)
     while row < program.count {
       visits &+= 1
-      setResidual(of: row, to: residuals[row] + length * rates.values[row], of: program)
+      let residual = residuals[row] + length * rates.values[row]
+      setResidual(of: row, to: residual, of: program, beside: basis)
       row = rates.next(from: row &+ 1)
     }
   }

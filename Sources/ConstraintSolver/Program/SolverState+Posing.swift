@@ -57,8 +57,7 @@ extension SolverState {
   /// doubt, and factors anew after each exchange take long.
   private mutating func accuracy(columns: Int, carefully: Bool) -> Accuracy {
     if columns > Self.mostCareful { return Accuracy() }
-    let count = system.terms.count
-    return carefully ? Accuracy(withoutExchanges: count) : Accuracy(terms: count)
+    return carefully ? .ofData : Accuracy(terms: system.terms.count)
   }
 
   private static var mostCareful: Int { 64 }

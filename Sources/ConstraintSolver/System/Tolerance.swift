@@ -70,6 +70,22 @@ struct Accuracy: BitwiseCopyable {
     conceivable = min(conceivable, zero * 0x1p12)
   }
 
+  /// That of numbers which are computed in twice the usual precision, so that only those which a program was given
+  /// are rounded: by `2⁻⁵³` of themselves.
+  ///
+  /// A peak tells how much of that arrives. Decimals that tie seldom tie in binary digits, so that what could be theirs
+  /// is zero; what is a little more is doubtful.
+  static var ofData: Accuracy {
+    var accuracy = Accuracy()
+    accuracy.zero = 0x1p-52
+    accuracy.doubt = 0x1p-53
+    accuracy.certain = 0x1p-50
+    accuracy.dust = 0x1p-53
+    accuracy.multiplier = 0x1p-42
+    accuracy.conceivable = 0x1p-38
+    return accuracy
+  }
+
   /// Whether a number may be taken for zero, or for none, by mistake.
   @inline(__always)
   func isDoubtful(_ number: Double, beside size: Double) -> Bool {

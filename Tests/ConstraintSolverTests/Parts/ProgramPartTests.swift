@@ -75,11 +75,11 @@ struct ProgramPartTests {
     var point = point(&basis, rows)
     let limit = point.tolerance(of: 3, of: rows.rows)
     expect(limit > 0 && limit < 1e-9)
-    point.setResidual(of: 3, to: limit / 2, of: rows.rows)
+    point.setResidual(of: 3, to: limit / 2, of: rows.rows, beside: basis)
     expect(point.residuals[3] == 0)
-    point.setResidual(of: 3, to: limit * 2, of: rows.rows)
+    point.setResidual(of: 3, to: limit * 2, of: rows.rows, beside: basis)
     expect(point.residuals[3] == limit * 2)
-    point.locate(3, -1, of: rows.rows)
+    point.locate(3, -1, of: rows.rows, beside: basis)
     // x - y is 4 below what it may be: on the side where it holds.
     expect(point.residuals[3] == -4 && point.sides[3] == -1)
     expect(!point.violates(3, of: rows.rows))
@@ -90,7 +90,7 @@ struct ProgramPartTests {
     let rows = rows()
     var basis = basis([2, 4], of: rows)
     var point = point(&basis, rows)
-    point.locate(3, -1, of: rows.rows)
+    point.locate(3, -1, of: rows.rows, beside: basis)
     // With y growing, 2x + 4y = 12 holds where x falls twice as fast.
     basis.findDirection(1)
     expect(basis.direction.values[0] == -2 && basis.direction.values[1] == 1)

@@ -11,6 +11,11 @@ extension LayoutFlow {
     var handings = FlowHandings(reading)
     for (name, handing) in handings.read() { add(handing, of: name) }
     aliases.formUnion(reading.aliases)
+    for (name, all) in facts.declarations {
+      for declared in all where !declared.wrapper.isEmpty {
+        add(declared.wrapper, ofMember: name)
+      }
+    }
     for function in reading.functions() {
       add(function.words, ofFunction: function.name, isExtension: function.isExtension)
     }
@@ -249,7 +254,8 @@ struct FlowReading {
       itemTypes: itemTypes,
       isOpen: isOpen,
       naming: naming,
-      isForeign: isForeign
+      isForeign: isForeign,
+      wrapper: facts.declaration(of: item, at: scope)?.wrapper ?? ""
     )
   }
 

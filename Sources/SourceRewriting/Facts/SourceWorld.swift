@@ -37,8 +37,10 @@ package struct SourceWorld: Sendable {
   private var members: [String: [String: [Member]]] = [:]
   /// The functions by name, each as the labels of its parameters.
   private var functions: [String: Set<[String]>] = [:]
-  /// Where functions are called, by their names.
-  private var calls: [String: CallPlaces] = [:]
+  /// Where functions are called.
+  private var calls = CalledFunctions()
+  /// Functions that add items to views which their callers do not name.
+  private(set) var movers = ItemMovers()
   /// Functions by name, with whether all of them clear the flag of the item that they return.
   private var clearing: [String: Bool] = [:]
   /// Functions that have the name of one which adds subviews, and may add them elsewhere, by name: the
@@ -46,10 +48,10 @@ package struct SourceWorld: Sendable {
   private var diverting: [String: Set<String>] = [:]
   /// Blocks that act on all calls in them.
   private var stacks = PinningStacks()
-  /// The functions that such blocks call, and those that run in one what they are given, by the verb.
-  private(set) var stacked: (functions: [String: String], runners: [String: String]) = ([:], [:])
-  /// Functions that the system calls once, and code of the files, too.
-  private var recalled: Set<String> = []
+  /// What such blocks run.
+  private(set) var reach = PinningReach()
+  /// Which code runs when properties are asked for or set, and when objects are made.
+  private var properties = PropertyRuns()
   /// Methods that set a property of a constraint.
   private(set) var helpers = ConstraintHelpers()
   /// Which calls may lay out one item.
@@ -70,6 +72,10 @@ package struct SourceWorld: Sendable {
   package private(set) var filesWithInitializers: [[UInt8]] = []
   /// What asking for a property may do, by its name: of several the most.
   private var effects: [String: PropertyCode.Effect] = [:]
+  /// Property wrappers that the files declare, by their names; of several with one name none.
+  private(set) var wrappers: [String: PropertyWrapper] = [:]
+  /// The wrappers of properties, by the names of these.
+  private var wrapped: [String: Set<String>] = [:]
   /// The files that were read, by a digest of their bytes.
   private var digests: Set<UInt64> = []
 
@@ -82,21 +88,6 @@ package struct SourceWorld: Sendable {
   private struct Relation: Hashable, Sendable {
     let dialect: SourceConversion.Origin
     let target: SourceConversion.Origin
-  }
-
-  /// Where functions of one name are called.
-  private struct CallPlaces: Sendable {
-    /// On another object.
-    var others = FewFiles()
-    /// In code of types, by all of their names, and by their own.
-    var types: [String: FewFiles] = [:]
-    var ownNames: [String: FewFiles] = [:]
-
-    mutating func insert(_ file: UInt64, _ type: String, _ isOther: Bool) {
-      if isOther { others.insert(file) }
-      types[type, default: FewFiles()].insert(file)
-      ownNames[SourceWorld.last(type), default: FewFiles()].insert(file)
-    }
   }
 
   /// Where a name is declared: in which file first, and in which line of each.
@@ -138,35 +129,21 @@ package struct SourceWorld: Sendable {
     helpers.add(own)
     let digest = source.digest
     guard digests.insert(digest).inserted else {
-      if isOwn, !isAlone, stacked.functions.isEmpty, stacked.runners.isEmpty {
-        stacked = stacks.reach { flow.words(ofFunction: $0) }
-      }
+      if isOwn, !isAlone, reach.isEmpty { reach = stacks.reach(code(runBy:)) }
       return
     }
     relations = [:]
     if !isAlone {
       flow.read(source, facts, file: digest)
       stacks.read(source, facts)
-      if isOwn { stacked = stacks.reach { flow.words(ofFunction: $0) } }
+      properties.read(source, facts)
     }
     for name in Self.foreignNames(source, facts) {
       mentions[name, default: FewFiles()].insert(digest)
     }
     addPlaces(source, facts, digest)
-    for index in source.tokens.indices
-    where source.tokens[index].kind == .word && source.isToken(index + 1, "(")
-      && !source.isToken(index - 1, "func")
-    {
-      let isOther =
-        source.isToken(index - 1, ".") && !source.isToken(index - 2, "self")
-        && !source.isToken(index - 2, "super")
-      let type = facts.scopes.scopes[facts.scopes.scope(of: index)].typeName
-      let name = source.text(at: index)
-      calls[name, default: CallPlaces()].insert(digest, type, isOther)
-      if TypeMembers.isCalledBySystem(name), !source.isToken(index - 2, "super") {
-        recalled.insert(name)
-      }
-    }
+    calls.read(source, facts, file: digest)
+    movers.read(source, facts)
     for (name, declarations) in facts.declarations {
       for declaration in declarations {
         let scope = facts.scopes.scopes[declaration.scope]
@@ -189,6 +166,8 @@ package struct SourceWorld: Sendable {
       filesWithInitializers.append(source.bytes)
       if let code = JudgedCode(source.bytes) { structures.read(code) }
     }
+    // What the file itself declares counts.
+    if isOwn, !isAlone { reach = stacks.reach(code(runBy:)) }
   }
 
   /// The names that stand behind something else than `self`, and those that the file does not declare.
@@ -251,10 +230,12 @@ package struct SourceWorld: Sendable {
           for parent in parents { heirs[Self.last(parent), default: []].insert(name) }
         }
         types[name, default: []].append(.reference(parents))
+        addWrapper(name, statement, source)
         homes[name, default: []].insert(type)
         return
       case "struct", "enum":
         types[name, default: []].append(.value)
+        addWrapper(name, statement, source)
         homes[name, default: []].insert(type)
         return
       case "protocol":
@@ -298,6 +279,8 @@ package struct SourceWorld: Sendable {
         let code = PropertyCode(of: index + 1, in: statement, source)
         let effect = code?.effect(source) ?? .none
         if effect != .none { effects[name] = max(effect, effects[name] ?? .none) }
+        let wrapper = PropertyWrapper.name(from: statement.lowerBound, to: index, source)
+        if !wrapper.isEmpty { wrapped[name, default: []].insert(wrapper) }
         return
       case "let", "extension", "if", "for", "guard", "case", "import", "return":
         return
@@ -306,6 +289,12 @@ package struct SourceWorld: Sendable {
         index = source.after(index)
       }
     }
+  }
+
+  /// Notes a type that is a property wrapper.
+  private mutating func addWrapper(_ name: String, _ statement: Range<Int>, _ source: SwiftSource) {
+    guard let wrapper = PropertyWrapper(statement, source) else { return }
+    wrappers[name] = types[name]?.count == 1 ? wrapper : nil
   }
 
   private func inherited(from start: Int, _ source: SwiftSource) -> [String] {
@@ -376,7 +365,16 @@ package struct SourceWorld: Sendable {
   // MARK: Questions
 
   /// What asking for a property of a name may do, whatever type has it.
-  func effect(ofProperty name: String) -> PropertyCode.Effect { effects[name] ?? .none }
+  func effect(ofProperty name: String) -> PropertyCode.Effect {
+    let effect = effects[name] ?? .none
+    let isKept = wrapped[name]?.allSatisfy(keepsItem) ?? true
+    return isKept ? effect : max(effect, .makes)
+  }
+
+  /// Whether a property with a wrapper gives what it was set to, as far as the files show it.
+  func keepsItem(_ wrapper: String) -> Bool {
+    wrapper.isEmpty || wrappers[wrapper]?.keepsItem ?? false
+  }
 
   /// The one initialiser of a type with some labels that the files declare; nil without one, and where several are.
   func initializer(of type: String, labels: [String]) -> StructureInitializer? {
@@ -393,8 +391,17 @@ package struct SourceWorld: Sendable {
   /// Whether a member of a name gives an item that other code has, in some type of the files.
   func isAlias(_ name: String) -> Bool { flow.aliases.contains(name) }
 
-  /// Whether code of some file calls a function of a name that the system calls.
-  func isCalledAgain(_ name: String) -> Bool { recalled.contains(name) }
+  /// Whether code of some file calls a function that the system calls on what may be an object of a type.
+  func isCalledAgain(_ name: String, of type: String) -> Bool {
+    let own = Self.last(type)
+    return calls.receivers(ofRecalled: name).contains { other in
+      guard other != own else { return true }
+      // What no file declares as a class may have objects of any type.
+      guard types[other]?.count == 1, case .reference? = types[other]?.first else { return true }
+      return superclasses(of: own).names.contains(other)
+        || superclasses(of: other).names.contains(own)
+    }
+  }
 
   /// Whether every function of a name that some file declares clears the flag of what it returns.
   func clearsWhatItMakes(_ name: String) -> Bool { clearing[name] ?? false }
@@ -457,7 +464,7 @@ package struct SourceWorld: Sendable {
 
   /// Looks once what calls of all files do to each other, for a conversion that will ask about each file.
   mutating func relate(_ dialect: SourceConversion.Origin, target: SourceConversion.Origin) {
-    stacked = stacks.reach { flow.words(ofFunction: $0) }
+    reach = stacks.reach(code(runBy:))
     relations[Relation(dialect: dialect, target: target)] =
       rivalries(dialect, target: target, in: nil)
   }
@@ -473,8 +480,9 @@ package struct SourceWorld: Sendable {
       competes: target == .attribute,
       in: file,
       target: target,
-      isMade: { calls[$0] != nil },
+      isMade: calls.isCalled,
       isGlobal: isGlobal,
+      keepsItem: keepsItem,
       parents: { name in
         guard case .reference(let parents)? = types[name]?.first else { return [] }
         return parents.map(Self.last)
@@ -506,17 +514,12 @@ package struct SourceWorld: Sendable {
   /// Whether another file than this one may call a method of a type: on another object, or in an
   /// extension of the type or a class that inherits from it.
   func mayCall(_ name: String, of type: String, besides source: SwiftSource) -> Bool {
-    guard let all = calls[name] else { return false }
-    let digest = source.digest
-    if all.others.hasAny(but: digest) || all.types[type]?.hasAny(but: digest) ?? false {
-      return true
-    }
     var (level, seen): ([String], Set<String>) = ([Self.last(type)], [])
     for _ in 0..<TypeTree.deepest {
       level = level.flatMap { heirs[$0] ?? [] }.filter { seen.insert($0).inserted }
       if level.isEmpty { break }
     }
-    return seen.contains { all.ownNames[$0]?.hasAny(but: digest) ?? false }
+    return calls.mayCall(name, of: type, seen, besides: source.digest)
   }
 
   /// The classes of the files that a class inherits from, by their own names, and whether that are all but those of the
@@ -538,8 +541,27 @@ package struct SourceWorld: Sendable {
   /// The words of all functions of a name, initialisers by that of their type.
   func words(ofFunction name: String) -> Set<String> { flow.words(ofFunction: name) ?? [] }
 
+  /// What some code of the files runs; nil for what they do not have.
+  func code(runBy code: NamedCode) -> Set<NamedCode>? {
+    guard case .function(let name) = code else { return properties.code[code] }
+    var found = (properties.code[code] ?? []).union(properties.besides[name] ?? [])
+    let words = flow.words(ofFunction: name)
+    for word in words ?? [] {
+      found.insert(.function(word))
+      for property in [NamedCode.getter(word), .first(word)] where properties.code[property] != nil
+      {
+        found.insert(property)
+      }
+    }
+    // A class without an initialiser has those that it inherits.
+    guard case .reference(let parents)? = types[name]?.first else {
+      return words == nil && found.isEmpty ? nil : found
+    }
+    return found.union(parents.map { .function(Self.last($0)) })
+  }
+
   /// Whether some file calls a function on another object.
-  func isCalledOnOthers(_ name: String) -> Bool { calls[name]?.others.isEmpty == false }
+  func isCalledOnOthers(_ name: String) -> Bool { calls.isCalledOnOthers(name) }
 
   private func inherits(_ type: String, from parent: String, depth: Int = 0) -> Bool {
     guard depth < 8, case .reference(let parents)? = types[Self.last(type)]?.first else {
@@ -608,29 +630,5 @@ package struct SourceWorld: Sendable {
       return member(name, of: other, isFunction: isFunction, depth: depth + 1)
     default: return nil
     }
-  }
-}
-
-/// Files of which code asks whether there is another one than itself: two tell that as well as all do.
-struct FewFiles: Sendable {
-  private var first: UInt64?
-  private var second: UInt64?
-
-  /// Whether there is none.
-  var isEmpty: Bool { first == nil }
-
-  /// Adds a file by its digest.
-  mutating func insert(_ file: UInt64) {
-    guard let first else {
-      first = file
-      return
-    }
-    if second == nil, file != first { second = file }
-  }
-
-  /// Whether there is one beside a file.
-  func hasAny(but file: UInt64) -> Bool {
-    guard let first else { return false }
-    return first != file || second != nil
   }
 }

@@ -105,17 +105,19 @@ struct ItemMovers: Sendable {
       if name == "self" {
         return source.isToken(token + 1, ".") ? [] : object(at: token).map { [.receiver($0)] } ?? []
       }
-      let place = facts.place(of: name, at: facts.scopes.scope(of: token))
+      let scope = facts.scopes.scope(of: token)
+      guard facts.isLocal(name, at: scope) else { return [] }
+      let place = facts.place(of: name, at: scope)
       guard place.scope != 0 else { return [] }
-      let scope = scopes[place.scope]
+      let around = scopes[place.scope]
       if let declared = facts.declaration(of: place), declared.scope == place.scope,
         let initial = declared.initial
       {
         return declared.madeType.isEmpty ? givers(in: initial, depth) : []
       }
-      if scope.kind == .function { return function(place.scope).map { [.argument($0)] } ?? [] }
-      guard scope.kind == .block else { return [] }
-      let brace = scope.tokens.lowerBound - 1
+      if around.kind == .function { return function(place.scope).map { [.argument($0)] } ?? [] }
+      guard around.kind == .block else { return [] }
+      let brace = around.tokens.lowerBound - 1
       let statement = facts.scopes.statement(of: brace)
       if source.isToken(brace - 1, "="), let name = variable(in: statement) {
         return [.argument(name)]
@@ -157,45 +159,48 @@ struct ItemMovers: Sendable {
 }
 
 extension SourceFacts {
-  /// The items that a statement gives to functions, or asks methods and properties of.
-  static func handed(
-    in statement: Range<Int>,
-    _ source: SwiftSource
-  ) -> [(item: String, mover: ItemMovers.Mover)] {
-    var found: [(String, ItemMovers.Mover)] = []
-    var index = statement.lowerBound
-    while index < statement.upperBound {
-      let name = source.text(at: index)
-      if source.tokens[index].kind == .word, !adding.contains(name) {
-        if source.isToken(index - 1, "."), index > statement.lowerBound {
-          let item = receiver(before: index, from: statement.lowerBound, source)
-          if isPath(item) { found.append((item, .receiver(name))) }
-        }
-        if source.isToken(index + 1, "(") {
-          let inside = index + 2..<max(index + 2, source.after(index + 1) - 1)
-          for item in source.arguments(in: inside).flatMap({ items(in: $0.tokens, source) })
-          where isPath(item) {
-            found.append((item, .argument(name)))
-          }
-        }
+  /// The items with a superview in sight that code gives to functions, or asks methods and properties of.
+  ///
+  /// - Complexity: O(*n*) in the tokens, and in the lists around each item.
+  func handed(_ source: SwiftSource) -> [(item: Place, mover: ItemMovers.Mover)] {
+    let names = Set(
+      superviews.keys.map { $0.item.split(separator: ".").last.map(String.init) ?? "" }
+    )
+    if names.isEmpty { return [] }
+    var handed: [(item: Place, mover: ItemMovers.Mover)] = []
+    var open: [Int] = []
+    for token in source.tokens.indices {
+      let text = source.text(at: token)
+      guard source.tokens[token].kind == .word else {
+        if ["(", "[", "{"].contains(text) { open.append(token) }
+        if [")", "]", "}"].contains(text) { _ = open.popLast() }
+        continue
       }
-      index = source.isToken(index, "{") ? source.after(index) : index + 1
+      guard names.contains(text) else { continue }
+      var end = token + 1
+      while source.isToken(end, "!") || source.isToken(end, "?") { end += 1 }
+      var mover: ItemMovers.Mover?
+      if source.isToken(end, ".") {
+        mover = .receiver(source.text(at: end + 1))
+      } else if [")", ",", "]"].contains(source.text(at: end)) {
+        let call = open.last { !source.isToken($0, "[") }
+        mover = call.flatMap { Self.function(at: $0, source) }.map { .argument($0) }
+      }
+      guard let mover else { continue }
+      let start = scopes.statement(of: token).lowerBound
+      let path = source.text(ofTokens: Self.path(before: token + 1, from: start, source))
+      let item = place(of: path, at: scopes.scope(of: token))
+      if superviews[item] != nil { handed.append((item, mover)) }
     }
-    return found
+    return handed
   }
 
-  /// The elements of an argument that is a list; itself else.
-  private static func items(in argument: Range<Int>, _ source: SwiftSource) -> [String] {
-    guard source.isToken(argument.lowerBound, "["),
-      source.after(argument.lowerBound) == argument.upperBound
-    else { return [source.text(ofTokens: argument)] }
-    return source.elements(in: argument.lowerBound + 1..<argument.upperBound - 1).map {
-      source.text(ofTokens: $0)
+  /// The function whose arguments a bracket begins, if it adds no subviews by itself.
+  private static func function(at bracket: Int, _ source: SwiftSource) -> String? {
+    guard source.isToken(bracket, "("), bracket > 0, source.tokens[bracket - 1].kind == .word else {
+      return nil
     }
-  }
-
-  private static func isPath(_ item: String) -> Bool {
-    item.first?.isLowercase == true && item != "self"
-      && item.allSatisfy { $0.isLetter || $0.isNumber || "_.!?".contains($0) }
+    let name = source.text(at: bracket - 1)
+    return adding.contains(name) ? nil : name
   }
 }

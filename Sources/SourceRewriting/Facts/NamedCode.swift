@@ -110,7 +110,7 @@ struct NamedCodeReader {
       return false
     }
     if source.isToken(token - 1, ".") { return !isCase(token) }
-    return facts.place(of: source.text(at: token), at: facts.scopes.scope(of: token)).scope == 0
+    return !facts.isLocal(source.text(at: token), at: facts.scopes.scope(of: token))
   }
 
   /// Whether code may set the property of a name, or a part of what it holds.

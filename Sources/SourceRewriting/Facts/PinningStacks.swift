@@ -12,8 +12,8 @@ struct PinningStacks: Sendable {
   private var code: [String: Set<NamedCode>] = [:]
   /// Functions that run in such a block what they are given, by the verb.
   private var runners: [String: Set<String>] = [:]
-  /// What functions are given, by their names: what arguments and closures run.
-  private var given: [String: Set<NamedCode>] = [:]
+  /// What functions are given, by their names: the words of arguments and closures, and what these run besides.
+  private var given: [String: (words: Set<String>, besides: Set<NamedCode>)] = [:]
 
   /// Adds what a file says.
   ///
@@ -44,10 +44,14 @@ struct PinningStacks: Sendable {
       }
     }
     for (name, tokens) in calls {
+      var all = given.removeValue(forKey: name) ?? ([], [])
       for token in tokens {
-        let block = Self.block(behind: token, source)
-        given[name, default: []].formUnion(reader.code(in: block, behind: token))
+        for index in Self.block(behind: token, source) {
+          if source.tokens[index].kind == .word { all.words.insert(source.text(at: index)) }
+          all.besides.formUnion(reader.codeBesides(at: index))
+        }
       }
+      given[name] = all
     }
   }
 
@@ -82,7 +86,9 @@ struct PinningStacks: Sendable {
       func run(_ runner: String) {
         guard reach.runners[runner] == nil else { return }
         reach.runners[runner] = verb
-        open += given[runner] ?? []
+        guard let given = given[runner] else { return }
+        open += given.besides
+        for word in given.words { open += [.function(word), .getter(word), .first(word)] }
       }
       for runner in (runners[verb] ?? []).sorted() { run(runner) }
       while let one = open.popLast() {

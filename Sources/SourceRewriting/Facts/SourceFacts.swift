@@ -110,7 +110,7 @@ struct SourceFacts: Sendable {
       declareArguments(of: scope, in: index, source)
       for statement in scope.statements { read(statement, in: index, source) }
     }
-    handed = handed.filter { superviews[$0.item] != nil }
+    handed = handed(source)
     world.add(source, self, isOwn: true, isAlone: true)
     clearMade()
     moved = movedItems
@@ -148,7 +148,8 @@ struct SourceFacts: Sendable {
   /// `photo as UIView`.
   static func unwrapped(_ expression: String) -> String {
     var text = expression[...]
-    if let cast = text.firstRange(of: " as ") {
+    // Most expressions are names, in which nothing has to be looked for.
+    if text.utf8.contains(UInt8(ascii: " ")), let cast = text.firstRange(of: " as ") {
       let type = text[cast.upperBound...]
       if type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) {
         text = text[..<cast.lowerBound]
@@ -187,6 +188,19 @@ struct SourceFacts: Sendable {
     if declaration(of: name, at: scope) != nil || world.declaresFunction(name) { return true }
     let types = scopes.scopes[scope].typeName.split(separator: ".").map(String.init)
     return world.hasMember(name, of: types)
+  }
+
+  /// Whether a name is one of a function, a closure or a loop at a scope.
+  func isLocal(_ name: String, at scope: Int) -> Bool {
+    if name.utf8.first == UInt8(ascii: "$") { return true }
+    guard let last = lastDeclarations[name] else { return false }
+    var current = scope
+    while scopes.scopes[current].kind == .block || scopes.scopes[current].kind == .function {
+      if last[current] != nil { return true }
+      if current == 0 { break }
+      current = scopes.scopes[current].parent
+    }
+    return false
   }
 
   /// The item that an expression means at a scope: two locals of one name are two items.
@@ -308,9 +322,6 @@ struct SourceFacts: Sendable {
     declare(statement, in: scope, source)
     declareBindings(statement, in: scope, source)
     readChanges(statement, in: scope, source)
-    for (item, mover) in Self.handed(in: statement, source) {
-      handed.append((place(of: item, at: scope), mover))
-    }
     guard conditional.contains(statement.lowerBound) else {
       readHierarchy(statement, in: scope, source)
       return

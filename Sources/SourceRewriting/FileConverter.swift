@@ -142,6 +142,9 @@ struct FileConverter {
       // The names may have no other owner while they grow, or every unit would copy them.
       printer.reservedNames = []
       names[group.function, default: reserved].formUnion(printer.declaredNames)
+      if binding != nil, let name = group.units[0].subject {
+        names[group.function, default: reserved].insert(name)
+      }
       let isFirst = members.runsAlways(group.scope, before: group.tokens.lowerBound)
       // Each branch of a condition of the compiler needs a line of its own.
       let isConditional = reading.facts.conditional.contains(group.tokens.lowerBound)

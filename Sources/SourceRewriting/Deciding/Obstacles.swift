@@ -12,6 +12,8 @@ struct Obstacles {
   private let names: OtherNames
   /// Items whose constraints code in the dialect that is written replaces or removes.
   private let standing: Set<SourceFacts.Place>
+  private let blocks: BlockRuns
+  private let measured: MeasuredNumbers
 
   init(
     _ conversion: SourceConversion,
@@ -25,6 +27,8 @@ struct Obstacles {
     self.reading = reading
     self.sites = sites
     members = TypeMembers(reading)
+    blocks = BlockRuns(conversion, reading)
+    measured = MeasuredNumbers(conversion, reading)
     // What is planned together with the units that replace it stays with them.
     let replacing = units.filter { $0.verb != .adds && $0.reason != nil }
     replaced = Set(
@@ -62,6 +66,8 @@ struct Obstacles {
     }
     leaveItems(of: &unit)
     leaveStanding(&unit)
+    blocks.leave(&unit)
+    unit = measured.decided(unit)
     unit.reason = reason(for: unit, read)
     if conversion.origin == .anchors || conversion.origin == .constraint
       || conversion.origin == .visual, !conversion.target.leavesFlags
@@ -79,7 +85,8 @@ struct Obstacles {
   /// - Returns: The reason; nil where it does not.
   private func reason(for unit: LayoutUnit, _ read: LayoutUnit) -> LeftReason? {
     if conversion.origin == .autoPin || conversion.target == .autoPin,
-      let verb = reading.facts.stack(around: read.scope, reading.source) ?? outerStack(of: read)
+      let verb = reading.facts.stack(around: read.tokens.lowerBound, reading.source)
+        ?? outerStack(of: read)
     {
       return .inBlock(verb)
     }

@@ -41,6 +41,7 @@ struct FlowNet {
     _ flow: LayoutFlow,
     isMade: (String) -> Bool,
     isGlobal: (String) -> Bool,
+    keepsItem: (String) -> Bool,
     parents: (String) -> [String]
   ) {
     var functions: [String: Int] = [:]
@@ -65,7 +66,7 @@ struct FlowNet {
     selfName = names["self"] ?? -1
     let ways = FlowWays(flow, functions, words, names, types)
     for caller in callers {
-      members.append(member(caller, flow, ways, functions, words, isMade: isMade, isGlobal))
+      members.append(member(caller, flow, ways, functions, words, isMade, isGlobal, keepsItem))
     }
     if !functions.isEmpty { sharing = ways.sharing(functions.count) }
   }
@@ -76,8 +77,9 @@ struct FlowNet {
     _ ways: FlowWays,
     _ functions: [String: Int],
     _ words: [String: Int],
-    isMade: (String) -> Bool,
-    _ isGlobal: (String) -> Bool
+    _ isMade: (String) -> Bool,
+    _ isGlobal: (String) -> Bool,
+    _ keepsItem: (String) -> Bool
   ) -> Member {
     var own: Set<String> = [caller.name]
     let kind: Kind
@@ -87,8 +89,9 @@ struct FlowNet {
       // What the file does not declare may be such a member of another one.
       let isAlias =
         caller.itemTypes.isEmpty && !caller.isOpen && caller.item != "self"
-        && flow.aliases.contains(caller.name)
-      kind = isAlias ? .relative : .own
+        && (flow.aliases.contains(caller.name)
+          || flow.wrapped[caller.name]?.contains { !keepsItem($0) } ?? false)
+      kind = isAlias || !keepsItem(caller.wrapper) ? .relative : .own
     case .relative: kind = .relative
     case .parameter(let function): kind = .parameter(functions[function] ?? -1)
     case .element(let all):

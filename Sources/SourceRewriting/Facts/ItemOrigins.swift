@@ -60,6 +60,7 @@ struct ItemOrigins {
       }
       return found
     }
+    guard facts.world.keepsItem(declared.wrapper) else { return .unknown }
     if let code = declared.code, declared.initial == nil { return result(of: code, depth + 1) }
     var values = facts.changes.values(of: place).map(\.tokens)
     if let initial = declared.initial {
@@ -93,7 +94,9 @@ struct ItemOrigins {
 
   /// Whether an item is seen to lie in the superview that is asked for, and nowhere else.
   private func isSibling(_ place: SourceFacts.Place) -> Bool {
-    guard let siblings, let all = facts.superviews[place] else { return false }
+    guard let siblings, let all = facts.superviews[place], !facts.moved.contains(place) else {
+      return false
+    }
     return all.allSatisfy { $0.item == siblings }
   }
 
@@ -239,30 +242,5 @@ struct ItemOrigins {
       let own = token + 1..<max(token + 1, value.upperBound)
       found.formUnion(own.isEmpty ? .unknown : origins(of: own, depth + 1))
     }
-  }
-}
-
-extension Reading {
-  /// Whether a name is an item's superview; nil where it may be another name of that.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - superview: The superview's name, where it is known.
-  ///   - scope: The scope in which both are said.
-  /// - Returns: Whether it is.
-  func isSuperview(_ name: String, _ superview: String, at scope: Int) -> Bool? {
-    let place = facts.place(of: superview, at: scope)
-    let own = facts.place(of: name, at: scope)
-    if own == place { return true }
-    // No guide is a superview, and without the file's own tokens nothing is known of names.
-    guard isFile, facts.kind(ofName: name, at: scope) != .guide else { return false }
-    let origins = ItemOrigins(self, besides: place)
-    let one = origins.origins(of: name, at: scope)
-    let other = origins.origins(of: superview, at: scope)
-    // What is made for itself is no other item, wherever that comes from.
-    let isOther =
-      one.isComplete && one.origins.isDisjoint(with: other.origins)
-      && !one.origins.contains(.named(place))
-    return isOther ? false : nil
   }
 }

@@ -21,6 +21,7 @@ extension LayoutFlow {
   ///   - target: The dialect they become; nil where what stands in it already takes no part.
   ///   - isMade: Whether some file makes an item of a type.
   ///   - isGlobal: Whether a name belongs to no type.
+  ///   - keepsItem: Whether a property wrapper gives the item that it was set to.
   ///   - parents: What a type of a name inherits from.
   /// - Returns: What stands against each call.
   /// - Complexity: O(*n* + *m*² / 64) in the words of the files and the different names of items in them, and O(*p*) in
@@ -32,6 +33,7 @@ extension LayoutFlow {
     target: SourceConversion.Origin?,
     isMade: (String) -> Bool,
     isGlobal: (String) -> Bool,
+    keepsItem: (String) -> Bool,
     parents: (String) -> [String]
   ) -> [UInt64: [Int: Rivalry]] {
     // What stands in the dialect they become takes the place of what is written in it.
@@ -41,7 +43,14 @@ extension LayoutFlow {
     let calls = all.map { callers[$0] ?? [] }
     let slots = calls.map { $0.reduce(into: LayoutSlots()) { $0.formUnion($1.slots) } }
     let most = slots.reduce(LayoutSlots()) { $0.union($1) }
-    let net = FlowNet(all, self, isMade: isMade, isGlobal: isGlobal, parents: parents)
+    let net = FlowNet(
+      all,
+      self,
+      isMade: isMade,
+      isGlobal: isGlobal,
+      keepsItem: keepsItem,
+      parents: parents
+    )
     let candidates = FlowCandidates(all, net)
     var found: [UInt64: [Int: Rivalry]] = [:]
     for (index, one) in all.enumerated()

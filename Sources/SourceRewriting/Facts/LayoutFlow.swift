@@ -36,6 +36,8 @@ struct LayoutFlow: Sendable {
     let naming: Naming
     /// Whether the path begins with something else than a member of the type around.
     let isForeign: Bool
+    /// The property wrapper that gives the item; empty without one.
+    var wrapper = ""
 
     /// Whether it lays out what an extension extends, which does not become attributes.
     var isAnyItem: Bool {
@@ -90,12 +92,18 @@ struct LayoutFlow: Sendable {
   private(set) var bodies: [String: Set<String>] = [:]
   /// Members of types that give an item which other code has.
   var aliases: Set<String> = []
+  /// The property wrappers of members, by the names of these.
+  private(set) var wrapped: [String: Set<String>] = [:]
   /// Methods of extensions.
   private(set) var extensions: Set<String> = []
 
   mutating func add(_ call: Call, of caller: Caller) {
     if callers[caller] == nil { order.append(caller) }
     callers[caller, default: []].append(call)
+  }
+
+  mutating func add(_ wrapper: String, ofMember name: String) {
+    wrapped[name, default: []].insert(wrapper)
   }
 
   mutating func add(_ handing: Handing, of name: String) {

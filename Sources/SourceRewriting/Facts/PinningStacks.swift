@@ -1,24 +1,25 @@
 /// Blocks that act on every call which is made while they run: that gets their priority, or is kept.
 ///
-/// A function that such a block calls is in its reach, and so is a closure that is given to a function
-/// which runs it in such a block. Functions and closures are known by their names alone.
+/// A function that such a block calls is in its reach, and so are the code of a property that it asks for or sets, and
+/// a closure that is given to a function which runs it in such a block. All are known by their names alone.
 struct PinningStacks: Sendable {
   /// The calls that begin such a block.
   static let verbs: Set<String> = [
     "autoSetPriority", "autoCreateConstraintsWithoutInstalling", "autoCreateAndInstallConstraints",
   ]
 
-  /// The words of the blocks, by the verb.
-  private var words: [String: Set<String>] = [:]
+  /// What the blocks run, by the verb.
+  private var code: [String: Set<NamedCode>] = [:]
   /// Functions that run in such a block what they are given, by the verb.
   private var runners: [String: Set<String>] = [:]
-  /// What functions are given, by their names: the words of arguments and closures.
-  private var given: [String: Set<String>] = [:]
+  /// What functions are given, by their names: the words of arguments and closures, and what these run besides.
+  private var given: [String: (words: Set<String>, besides: Set<NamedCode>)] = [:]
 
   /// Adds what a file says.
   ///
   /// - Complexity: O(*n*) in the tokens, for each level at which blocks stand in each other.
   mutating func read(_ source: SwiftSource, _ facts: SourceFacts) {
+    let reader = NamedCodeReader(source: source, facts: facts)
     var calls: [String: [Int]] = [:]
     for token in source.tokens.indices where source.tokens[token].kind == .word {
       let name = source.text(at: token)
@@ -30,24 +31,27 @@ struct PinningStacks: Sendable {
         continue
       }
       let block = Self.block(behind: token, source)
-      let words = Self.words(of: block, source)
-      self.words[name, default: []].formUnion(words)
+      let code = reader.code(in: block, behind: token)
+      self.code[name, default: []].formUnion(code)
       let scopes = facts.scopes
       let function = scopes.scopes[scopes.function(of: scopes.scope(of: token))]
       let parameters = function.parameters.filter { $0.contains { source.isToken($0, "->") } }
         .compactMap { parameter in
           parameter.first { source.isToken($0, ":") }.map { source.text(at: $0 - 1) }
         }
-      if function.keyword >= 0, !words.isDisjoint(with: parameters) {
+      if function.keyword >= 0, parameters.contains(where: { code.contains(.function($0)) }) {
         runners[name, default: []].insert(source.text(at: function.keyword + 1))
       }
     }
     for (name, tokens) in calls {
+      var all = given.removeValue(forKey: name) ?? ([], [])
       for token in tokens {
-        given[name, default: []].formUnion(
-          Self.words(of: Self.block(behind: token, source), source)
-        )
+        for index in Self.block(behind: token, source) {
+          if source.tokens[index].kind == .word { all.words.insert(source.text(at: index)) }
+          all.besides.formUnion(reader.codeBesides(at: index))
+        }
       }
+      given[name] = all
     }
   }
 
@@ -71,83 +75,28 @@ struct PinningStacks: Sendable {
     return token + 1..<end
   }
 
-  private static func words(of tokens: Range<Int>, _ source: SwiftSource) -> Set<String> {
-    Set(tokens.lazy.filter { source.tokens[$0].kind == .word }.map { source.text(at: $0) })
-  }
-
-  /// The functions that run in a block of some verb, and those that run what they are given there.
+  /// What may run in a block of some verb, and the functions that run there what they are given.
   ///
-  /// - Parameter bodies: The words of the functions of a name.
-  /// - Returns: Both by their names, each with the verb of a block.
-  func reach(_ bodies: (String) -> Set<String>?) -> (
-    functions: [String: String], runners: [String: String]
-  ) {
-    var functions: [String: String] = [:]
-    var runners: [String: String] = [:]
-    for verb in words.keys.sorted() {
-      var next = Array(words[verb] ?? [])
+  /// - Parameter next: What some code runs, as far as the files have it; nil for what they do not have.
+  /// - Returns: Both with the verb of a block.
+  func reach(_ next: (NamedCode) -> Set<NamedCode>?) -> PinningReach {
+    var reach = PinningReach()
+    for verb in code.keys.sorted() {
+      var open = Array(code[verb] ?? [])
       func run(_ runner: String) {
-        guard runners[runner] == nil else { return }
-        runners[runner] = verb
-        next += given[runner] ?? []
+        guard reach.runners[runner] == nil else { return }
+        reach.runners[runner] = verb
+        guard let given = given[runner] else { return }
+        open += given.besides
+        for word in given.words { open += [.function(word), .getter(word), .first(word)] }
       }
-      for runner in (self.runners[verb] ?? []).sorted() { run(runner) }
-      while let word = next.popLast() {
-        guard functions[word] == nil, let body = bodies(word) else { continue }
-        functions[word] = verb
-        next += body
+      for runner in (runners[verb] ?? []).sorted() { run(runner) }
+      while let one = open.popLast() {
+        guard reach.code[one] == nil, let own = next(one) else { continue }
+        reach.code[one] = verb
+        open += own
       }
     }
-    return (functions, runners)
-  }
-}
-
-extension SourceFacts {
-  /// The verb of the block that may run the code of a scope; nil without one.
-  func stack(around scope: Int, _ source: SwiftSource) -> String? {
-    let (functions, runners) = world.stacked
-    if functions.isEmpty, runners.isEmpty { return nil }
-    var current = scope
-    while current != 0 {
-      let around = scopes.scopes[current]
-      if around.kind == .function, around.keyword >= 0,
-        let verb = functions[
-          source.isToken(around.keyword, "func")
-            ? source.text(at: around.keyword + 1) : SourceWorld.last(around.typeName)
-        ]
-      {
-        return verb
-      }
-      if around.kind == .block, let verb = stack(ofBlock: around, functions, runners, source) {
-        return verb
-      }
-      current = around.parent
-    }
-    return nil
-  }
-
-  private func stack(
-    ofBlock block: ScopeMap.Scope,
-    _ functions: [String: String],
-    _ runners: [String: String],
-    _ source: SwiftSource
-  ) -> String? {
-    let brace = block.tokens.lowerBound - 1
-    if source.isToken(brace - 1, "=") {
-      // A closure that has a name.
-      let statement = scopes.statement(of: brace)
-      return statement.prefix { $0 < brace }.lazy.compactMap { functions[source.text(at: $0)] }
-        .first
-    }
-    var call = brace - 1
-    if source.isToken(call, ")"), let open = source.partner(of: call) { call = open - 1 }
-    if source.tokens.indices.contains(call), let verb = runners[source.text(at: call)] {
-      return verb
-    }
-    // An argument in brackets.
-    let statement = scopes.statement(of: brace)
-    return statement.prefix { $0 < brace }.lazy.compactMap { token in
-      source.isToken(token + 1, "(") ? runners[source.text(at: token)] : nil
-    }.first
+    return reach
   }
 }

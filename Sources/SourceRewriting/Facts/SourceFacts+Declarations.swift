@@ -17,6 +17,7 @@ extension SourceFacts {
     }
     guard index + 1 < statement.upperBound else { return }
     let isConstant = source.isToken(index, "let")
+    let wrapper = PropertyWrapper.name(from: statement.lowerBound, to: index, source)
     let isWeak = (statement.lowerBound..<index).contains {
       source.isToken($0, "weak") || source.isToken($0, "unowned")
     }
@@ -25,7 +26,7 @@ extension SourceFacts {
       return
     }
     for part in source.elements(in: index + 1..<statement.upperBound) {
-      declare(part, isConstant, isWeak: isWeak, in: scope, source)
+      declare(part, isConstant, isWeak: isWeak, wrapper: wrapper, in: scope, source)
     }
   }
 
@@ -40,6 +41,7 @@ extension SourceFacts {
     _ part: Range<Int>,
     _ isConstant: Bool,
     isWeak: Bool = false,
+    wrapper: String = "",
     in scope: Int,
     _ source: SwiftSource
   ) {
@@ -95,6 +97,7 @@ extension SourceFacts {
       literal: literal
     )
     declaration.isWeak = isWeak
+    declaration.wrapper = wrapper
     declaration.isObserved = Self.isObserved(part, source)
     declaration.initial = first
     declaration.isNil = first.map { $0.count == 1 && source.isToken($0.lowerBound, "nil") } ?? false

@@ -34,6 +34,8 @@ struct SourceFacts: Sendable {
     var code: Range<Int>?
     /// Whether its first value is none.
     var isNil = false
+    /// The property wrapper that gives and takes its value; empty without one.
+    var wrapper = ""
   }
 
   /// The scopes of the file.
@@ -48,6 +50,10 @@ struct SourceFacts: Sendable {
   private var memberDeclarations: [String: [String: Int]] = [:]
   /// For a type and an item in it the superviews it is added to.
   private(set) var superviews: [Place: [Superview]] = [:]
+  /// Items that are given to functions, or that methods and properties are asked of.
+  private var handed: [(item: Place, mover: ItemMovers.Mover)] = []
+  /// Items that a function of the files adds to a view which only its own code names.
+  private(set) var moved: Set<Place> = []
   /// What code gives a name behind its declaration.
   private(set) var changes = NameChanges()
   /// Items whose autoresizing flag is visibly cleared, with the scopes that clear it.
@@ -58,6 +64,8 @@ struct SourceFacts: Sendable {
   private(set) var flagged: Set<Place> = []
   /// Items that a call makes, by the function that is called.
   private var factories: [(function: String, item: String, scope: Int)] = []
+  /// Items that a property wrapper gets.
+  private var wrapped: [(item: String, wrapper: String, scope: Int)] = []
   /// What is seen to be put into a list: the expression, and the scope it stands in.
   private var elements: [Place: [(item: String, scope: Int)]] = [:]
   /// Methods that set a property of a constraint, of this file and of those beside it.
@@ -102,8 +110,10 @@ struct SourceFacts: Sendable {
       declareArguments(of: scope, in: index, source)
       for statement in scope.statements { read(statement, in: index, source) }
     }
+    handed = handed(source)
     world.add(source, self, isOwn: true, isAlone: true)
     clearMade()
+    moved = movedItems
   }
 
   /// Joins what other files declare.
@@ -112,12 +122,20 @@ struct SourceFacts: Sendable {
     world.add(source, self, isOwn: true)
     helpers = world.helpers
     clearMade()
+    moved = movedItems
+  }
+
+  private var movedItems: Set<Place> {
+    Set(handed.lazy.filter { world.movers.moves($0.mover) }.map(\.item))
   }
 
   /// Items are cleared that are made by a function which clears the flag of what it returns.
   private mutating func clearMade() {
     for made in factories where world.clearsWhatItMakes(made.function) {
       clear(made.item, in: made.scope)
+    }
+    for (item, wrapper, scope) in wrapped where world.wrappers[wrapper]?.clearsFlag ?? false {
+      clear(item, in: scope)
     }
   }
 
@@ -130,7 +148,8 @@ struct SourceFacts: Sendable {
   /// `photo as UIView`.
   static func unwrapped(_ expression: String) -> String {
     var text = expression[...]
-    if let cast = text.firstRange(of: " as ") {
+    // Most expressions are names, in which nothing has to be looked for.
+    if text.utf8.contains(UInt8(ascii: " ")), let cast = text.firstRange(of: " as ") {
       let type = text[cast.upperBound...]
       if type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) {
         text = text[..<cast.lowerBound]
@@ -171,6 +190,19 @@ struct SourceFacts: Sendable {
     return world.hasMember(name, of: types)
   }
 
+  /// Whether a name is one of a function, a closure or a loop at a scope.
+  func isLocal(_ name: String, at scope: Int) -> Bool {
+    if name.utf8.first == UInt8(ascii: "$") { return true }
+    guard let last = lastDeclarations[name] else { return false }
+    var current = scope
+    while scopes.scopes[current].kind == .block || scopes.scopes[current].kind == .function {
+      if last[current] != nil { return true }
+      if current == 0 { break }
+      current = scopes.scopes[current].parent
+    }
+    return false
+  }
+
   /// The item that an expression means at a scope: two locals of one name are two items.
   func place(of item: String, at scope: Int) -> Place {
     let key = Self.unwrapped(Self.key(item))
@@ -208,7 +240,7 @@ struct SourceFacts: Sendable {
   /// The one superview an item is seen to have, by an expression that can be used at a scope.
   func superview(of item: String, at scope: Int) -> String? {
     let own = place(of: item, at: scope)
-    guard let all = superviews[own] else { return nil }
+    guard let all = superviews[own], !moved.contains(own) else { return nil }
     let function = scopes.function(of: scope)
     let near = all.filter { $0.function == function }
     let candidates = near.isEmpty ? all : near
@@ -301,6 +333,9 @@ struct SourceFacts: Sendable {
   }
 
   mutating func add(_ declaration: Declaration, named name: String) {
+    if !declaration.wrapper.isEmpty {
+      wrapped.append((name, declaration.wrapper, declaration.scope))
+    }
     let place = declarations[name]?.count ?? 0
     declarations[name, default: []].append(declaration)
     lastDeclarations[name, default: [:]][declaration.scope] = place

@@ -30,26 +30,28 @@ package struct SourceWorld: Sendable {
   }
 
   /// By name, without the types around; two declarations of one name are both here.
-  private(set) var types: [String: [TypeKind]] = [:]
+  var types: [String: [TypeKind]] = [:]
   /// The types that a type of a name is declared in, by their own names; empty for what stands in none.
-  private var homes: [String: Set<String>] = [:]
+  var homes: [String: Set<String>] = [:]
   /// By the name of the type, which is empty for what belongs to none, and by their own.
-  private var members: [String: [String: [Member]]] = [:]
+  var members: [String: [String: [Member]]] = [:]
   /// The functions by name, each as the labels of its parameters.
-  private var functions: [String: Set<[String]>] = [:]
-  /// Where functions are called, by their names.
-  private var calls: [String: CallPlaces] = [:]
+  var functions: [String: Set<[String]>] = [:]
+  /// Where functions are called.
+  private var calls = CalledFunctions()
+  /// Functions that add items to views which their callers do not name.
+  private(set) var movers = ItemMovers()
   /// Functions by name, with whether all of them clear the flag of the item that they return.
-  private var clearing: [String: Bool] = [:]
+  var clearing: [String: Bool] = [:]
   /// Functions that have the name of one which adds subviews, and may add them elsewhere, by name: the
   /// types that have them.
-  private var diverting: [String: Set<String>] = [:]
+  var diverting: [String: Set<String>] = [:]
   /// Blocks that act on all calls in them.
   private var stacks = PinningStacks()
-  /// The functions that such blocks call, and those that run in one what they are given, by the verb.
-  private(set) var stacked: (functions: [String: String], runners: [String: String]) = ([:], [:])
-  /// Functions that the system calls once, and code of the files, too.
-  private var recalled: Set<String> = []
+  /// What such blocks run.
+  private(set) var reach = PinningReach()
+  /// Which code runs when properties are asked for or set, and when objects are made.
+  private var properties = PropertyRuns()
   /// Methods that set a property of a constraint.
   private(set) var helpers = ConstraintHelpers()
   /// Which calls may lay out one item.
@@ -63,18 +65,22 @@ package struct SourceWorld: Sendable {
   /// The files that have a name which may be a member of what other files declare.
   private var mentions: [String: FewFiles] = [:]
   /// Operators and initialisers that take words of a dialect.
-  private(set) var overloads = OwnOverloads()
+  var overloads = OwnOverloads()
   /// Initialisers of insets, sizes and points by the name of the type.
-  private var initializers: [String: [StructureInitializer]] = [:]
+  var initializers: [String: [StructureInitializer]] = [:]
   /// The files that declare some, for a judge who reads them himself.
   package private(set) var filesWithInitializers: [[UInt8]] = []
   /// What asking for a property may do, by its name: of several the most.
-  private var effects: [String: PropertyCode.Effect] = [:]
+  var effects: [String: PropertyCode.Effect] = [:]
+  /// Property wrappers that the files declare, by their names; of several with one name none.
+  var wrappers: [String: PropertyWrapper] = [:]
+  /// The wrappers of properties, by the names of these.
+  var wrapped: [String: Set<String>] = [:]
   /// The files that were read, by a digest of their bytes.
   private var digests: Set<UInt64> = []
 
   /// The direct heirs of types, by the names of these.
-  private var heirs: [String: Set<String>] = [:]
+  var heirs: [String: Set<String>] = [:]
   /// What the judge reads of the files with initialisers.
   private(set) var structures = JudgedStructures()
 
@@ -82,21 +88,6 @@ package struct SourceWorld: Sendable {
   private struct Relation: Hashable, Sendable {
     let dialect: SourceConversion.Origin
     let target: SourceConversion.Origin
-  }
-
-  /// Where functions of one name are called.
-  private struct CallPlaces: Sendable {
-    /// On another object.
-    var others = FewFiles()
-    /// In code of types, by all of their names, and by their own.
-    var types: [String: FewFiles] = [:]
-    var ownNames: [String: FewFiles] = [:]
-
-    mutating func insert(_ file: UInt64, _ type: String, _ isOther: Bool) {
-      if isOther { others.insert(file) }
-      types[type, default: FewFiles()].insert(file)
-      ownNames[SourceWorld.last(type), default: FewFiles()].insert(file)
-    }
   }
 
   /// Where a name is declared: in which file first, and in which line of each.
@@ -138,35 +129,21 @@ package struct SourceWorld: Sendable {
     helpers.add(own)
     let digest = source.digest
     guard digests.insert(digest).inserted else {
-      if isOwn, !isAlone, stacked.functions.isEmpty, stacked.runners.isEmpty {
-        stacked = stacks.reach { flow.words(ofFunction: $0) }
-      }
+      if isOwn, !isAlone, reach.isEmpty { reach = stacks.reach(code(runBy:)) }
       return
     }
     relations = [:]
     if !isAlone {
       flow.read(source, facts, file: digest)
       stacks.read(source, facts)
-      if isOwn { stacked = stacks.reach { flow.words(ofFunction: $0) } }
+      properties.read(source, facts)
     }
     for name in Self.foreignNames(source, facts) {
       mentions[name, default: FewFiles()].insert(digest)
     }
     addPlaces(source, facts, digest)
-    for index in source.tokens.indices
-    where source.tokens[index].kind == .word && source.isToken(index + 1, "(")
-      && !source.isToken(index - 1, "func")
-    {
-      let isOther =
-        source.isToken(index - 1, ".") && !source.isToken(index - 2, "self")
-        && !source.isToken(index - 2, "super")
-      let type = facts.scopes.scopes[facts.scopes.scope(of: index)].typeName
-      let name = source.text(at: index)
-      calls[name, default: CallPlaces()].insert(digest, type, isOther)
-      if TypeMembers.isCalledBySystem(name), !source.isToken(index - 2, "super") {
-        recalled.insert(name)
-      }
-    }
+    calls.read(source, facts, file: digest)
+    movers.read(source, facts)
     for (name, declarations) in facts.declarations {
       for declaration in declarations {
         let scope = facts.scopes.scopes[declaration.scope]
@@ -189,6 +166,8 @@ package struct SourceWorld: Sendable {
       filesWithInitializers.append(source.bytes)
       if let code = JudgedCode(source.bytes) { structures.read(code) }
     }
+    // What the file itself declares counts.
+    if isOwn, !isAlone { reach = stacks.reach(code(runBy:)) }
   }
 
   /// The names that stand behind something else than `self`, and those that the file does not declare.
@@ -235,148 +214,19 @@ package struct SourceWorld: Sendable {
     }
   }
 
-  /// A type or a function that a statement declares.
-  private mutating func add(_ statement: Range<Int>, of type: String, _ source: SwiftSource) {
-    var index = statement.lowerBound
-    while index < statement.upperBound {
-      let word = source.text(at: index)
-      let name = source.text(at: index + 1)
-      switch word {
-      case "class" where source.isToken(index + 1, "func") || source.isToken(index + 1, "var"):
-        index += 1
-        continue
-      case "class", "actor":
-        let parents = inherited(from: index + 2, source)
-        if types[name] == nil {
-          for parent in parents { heirs[Self.last(parent), default: []].insert(name) }
-        }
-        types[name, default: []].append(.reference(parents))
-        homes[name, default: []].insert(type)
-        return
-      case "struct", "enum":
-        types[name, default: []].append(.value)
-        homes[name, default: []].insert(type)
-        return
-      case "protocol":
-        types[name, default: []].append(.requirement)
-        homes[name, default: []].insert(type)
-        return
-      case "typealias":
-        guard let sign = statement.first(where: { source.isToken($0, "=") }) else { return }
-        let text = source.text(ofTokens: sign + 1..<statement.upperBound)
-        types[name, default: []].append(.alias(text))
-        homes[name, default: []].insert(type)
-        return
-      case "func":
-        overloads.addOperator(at: index, statement, source)
-        functions[name, default: []].insert(labels(of: index, statement, source))
-        if SourceFacts.adding.contains(name), AddingFunction.mayAddElsewhere(statement, source) {
-          diverting[name, default: []].insert(type)
-        }
-        let result = self.result(of: index, statement, source)
-        if !result.isEmpty {
-          clearing[name, default: true] =
-            clears(index, statement, source) && clearing[name, default: true]
-        }
-        members[type, default: [:]][name, default: []].append(
-          Member(
-            kind: result.isEmpty ? .unknown : ValueKind(ofType: result),
-            element: .unknown,
-            type: result,
-            isFunction: true
-          )
-        )
-        return
-      case "init":
-        overloads.addInitializer(of: type)
-        guard [.insets, .directionalInsets, .size, .point].contains(ValueKind(ofType: type)),
-          let initializer = StructureInitializer(index, statement, source)
-        else { return }
-        initializers[type, default: []].append(initializer)
-        return
-      case "var":
-        let code = PropertyCode(of: index + 1, in: statement, source)
-        let effect = code?.effect(source) ?? .none
-        if effect != .none { effects[name] = max(effect, effects[name] ?? .none) }
-        return
-      case "let", "extension", "if", "for", "guard", "case", "import", "return":
-        return
-      default:
-        guard source.tokens[index].kind == .word || word == "@" || word == "(" else { return }
-        index = source.after(index)
-      }
-    }
-  }
-
-  private func inherited(from start: Int, _ source: SwiftSource) -> [String] {
-    var index = start
-    if source.isToken(index, "<") {
-      while index < source.tokens.count, !source.isToken(index, ">") { index += 1 }
-      index += 1
-    }
-    guard source.isToken(index, ":") else { return [] }
-    var names: [String] = []
-    index += 1
-    while index < source.tokens.count, !source.isToken(index, "{"),
-      !source.isToken(index, "where")
-    {
-      if source.tokens[index].kind == .word { names.append(source.text(at: index)) }
-      index += 1
-    }
-    return names
-  }
-
-  private func labels(of keyword: Int, _ statement: Range<Int>, _ source: SwiftSource) -> [String] {
-    guard let list = (keyword..<statement.upperBound).first(where: { source.isToken($0, "(") })
-    else { return [] }
-    return source.elements(in: list + 1..<source.after(list) - 1).map {
-      source.text(at: $0.lowerBound)
-    }
-  }
-
-  private func result(of keyword: Int, _ statement: Range<Int>, _ source: SwiftSource) -> String {
-    guard let list = (keyword..<statement.upperBound).first(where: { source.isToken($0, "(") })
-    else { return "" }
-    var index = source.after(list)
-    while index < statement.upperBound, !source.isToken(index, "->") {
-      if source.isToken(index, "{") { return "" }
-      index = source.after(index)
-    }
-    let start = index + 1
-    index = start
-    while index < statement.upperBound, !source.isToken(index, "{"),
-      !source.isToken(index, "where")
-    {
-      index = source.after(index)
-    }
-    return start < index ? source.text(ofTokens: start..<index) : ""
-  }
-
-  /// Whether a function's own statements clear the flag of the variable, or of itself, that the
-  /// last one returns, and nothing sets it.
-  private func clears(_ keyword: Int, _ statement: Range<Int>, _ source: SwiftSource) -> Bool {
-    var brace = keyword
-    while brace < statement.upperBound, !source.isToken(brace, "{") { brace = source.after(brace) }
-    guard brace < statement.upperBound else { return false }
-    let statements = source.statements(in: brace + 1..<source.after(brace) - 1)
-    guard let last = statements.last, last.count == 2, source.isToken(last.lowerBound, "return")
-    else { return false }
-    let item = source.text(at: last.lowerBound + 1)
-    let flag = "translatesAutoresizingMaskIntoConstraints"
-    let mentions = (brace..<statement.upperBound).filter { source.isToken($0, flag) }
-    let returns = (brace..<statement.upperBound).filter { source.isToken($0, "return") }
-    guard mentions.count == 1, returns.count == 1, source.isToken(mentions[0] + 1, "="),
-      source.isToken(mentions[0] + 2, "false"),
-      let own = statements.first(where: { $0.contains(mentions[0]) })
-    else { return false }
-    let text = source.text(ofTokens: own)
-    return text == "\(item).\(flag) = false" || (item == "self" && text == "\(flag) = false")
-  }
-
   // MARK: Questions
 
   /// What asking for a property of a name may do, whatever type has it.
-  func effect(ofProperty name: String) -> PropertyCode.Effect { effects[name] ?? .none }
+  func effect(ofProperty name: String) -> PropertyCode.Effect {
+    let effect = effects[name] ?? .none
+    let isKept = wrapped[name]?.allSatisfy(keepsItem) ?? true
+    return isKept ? effect : max(effect, .makes)
+  }
+
+  /// Whether a property with a wrapper gives what it was set to, as far as the files show it.
+  func keepsItem(_ wrapper: String) -> Bool {
+    wrapper.isEmpty || wrappers[wrapper]?.keepsItem ?? false
+  }
 
   /// The one initialiser of a type with some labels that the files declare; nil without one, and where several are.
   func initializer(of type: String, labels: [String]) -> StructureInitializer? {
@@ -393,35 +243,20 @@ package struct SourceWorld: Sendable {
   /// Whether a member of a name gives an item that other code has, in some type of the files.
   func isAlias(_ name: String) -> Bool { flow.aliases.contains(name) }
 
-  /// Whether code of some file calls a function of a name that the system calls.
-  func isCalledAgain(_ name: String) -> Bool { recalled.contains(name) }
+  /// Whether code of some file calls a function that the system calls on what may be an object of a type.
+  func isCalledAgain(_ name: String, of type: String) -> Bool {
+    let own = Self.last(type)
+    return calls.receivers(ofRecalled: name).contains { other in
+      guard other != own else { return true }
+      // What no file declares as a class may have objects of any type.
+      guard types[other]?.count == 1, case .reference? = types[other]?.first else { return true }
+      return superclasses(of: own).names.contains(other)
+        || superclasses(of: other).names.contains(own)
+    }
+  }
 
   /// Whether every function of a name that some file declares clears the flag of what it returns.
   func clearsWhatItMakes(_ name: String) -> Bool { clearing[name] ?? false }
-
-  /// The last part of a name such as `Card.Metrics`, without what unwraps it.
-  static func last(_ type: String) -> String {
-    var name = type[...]
-    while let last = name.last, last == "?" || last == "!" { name.removeLast() }
-    if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
-    return name.split(separator: ".").last.map(String.init) ?? String(name)
-  }
-
-  /// Whether some file declares a type, or a name of no type.
-  func declares(_ name: String) -> Bool {
-    types[name] != nil || members[""]?[name] != nil
-  }
-
-  /// Whether a name means what some file declares, where it is said in a type: one that is declared
-  /// in no type, in that one, in one around it, or in one that these inherit from.
-  func declares(_ name: String, within type: String) -> Bool {
-    if members[""]?[name] != nil { return true }
-    guard let homes = homes[name] else { return false }
-    return homes.contains("")
-      || type.split(separator: ".").contains { part in
-        homes.contains { $0 == part || inherits(String(part), from: $0) }
-      }
-  }
 
   /// Whether some file declares a function that a call may mean: one with its labels, in order,
   /// and perhaps more that have values.
@@ -457,7 +292,7 @@ package struct SourceWorld: Sendable {
 
   /// Looks once what calls of all files do to each other, for a conversion that will ask about each file.
   mutating func relate(_ dialect: SourceConversion.Origin, target: SourceConversion.Origin) {
-    stacked = stacks.reach { flow.words(ofFunction: $0) }
+    reach = stacks.reach(code(runBy:))
     relations[Relation(dialect: dialect, target: target)] =
       rivalries(dialect, target: target, in: nil)
   }
@@ -473,8 +308,9 @@ package struct SourceWorld: Sendable {
       competes: target == .attribute,
       in: file,
       target: target,
-      isMade: { calls[$0] != nil },
+      isMade: calls.isCalled,
       isGlobal: isGlobal,
+      keepsItem: keepsItem,
       parents: { name in
         guard case .reference(let parents)? = types[name]?.first else { return [] }
         return parents.map(Self.last)
@@ -506,131 +342,36 @@ package struct SourceWorld: Sendable {
   /// Whether another file than this one may call a method of a type: on another object, or in an
   /// extension of the type or a class that inherits from it.
   func mayCall(_ name: String, of type: String, besides source: SwiftSource) -> Bool {
-    guard let all = calls[name] else { return false }
-    let digest = source.digest
-    if all.others.hasAny(but: digest) || all.types[type]?.hasAny(but: digest) ?? false {
-      return true
-    }
     var (level, seen): ([String], Set<String>) = ([Self.last(type)], [])
     for _ in 0..<TypeTree.deepest {
       level = level.flatMap { heirs[$0] ?? [] }.filter { seen.insert($0).inserted }
       if level.isEmpty { break }
     }
-    return seen.contains { all.ownNames[$0]?.hasAny(but: digest) ?? false }
-  }
-
-  /// The classes of the files that a class inherits from, by their own names, and whether that are all but those of the
-  /// platform.
-  func superclasses(of type: String) -> (names: Set<String>, areAll: Bool) {
-    var names: Set<String> = []
-    var current = type
-    while case .reference(let parents)? = types[current]?.first, let parent = parents.first {
-      let name = Self.last(parent)
-      guard let own = types[name] else {
-        return (names, name.hasPrefix("UI") || name.hasPrefix("NS") || name == "LayoutView")
-      }
-      if own == [.requirement] || !names.insert(name).inserted { break }
-      current = name
-    }
-    return (names, true)
+    return calls.mayCall(name, of: type, seen, besides: source.digest)
   }
 
   /// The words of all functions of a name, initialisers by that of their type.
   func words(ofFunction name: String) -> Set<String> { flow.words(ofFunction: name) ?? [] }
 
+  /// What some code of the files runs; nil for what they do not have.
+  func code(runBy code: NamedCode) -> Set<NamedCode>? {
+    guard case .function(let name) = code else { return properties.code[code] }
+    var found = (properties.code[code] ?? []).union(properties.besides[name] ?? [])
+    let words = flow.words(ofFunction: name)
+    for word in words ?? [] {
+      found.insert(.function(word))
+      for property in [NamedCode.getter(word), .first(word)] where properties.code[property] != nil
+      {
+        found.insert(property)
+      }
+    }
+    // A class without an initialiser has those that it inherits.
+    guard case .reference(let parents)? = types[name]?.first else {
+      return words == nil && found.isEmpty ? nil : found
+    }
+    return found.union(parents.map { .function(Self.last($0)) })
+  }
+
   /// Whether some file calls a function on another object.
-  func isCalledOnOthers(_ name: String) -> Bool { calls[name]?.others.isEmpty == false }
-
-  private func inherits(_ type: String, from parent: String, depth: Int = 0) -> Bool {
-    guard depth < 8, case .reference(let parents)? = types[Self.last(type)]?.first else {
-      return false
-    }
-    return parents.contains { name in
-      name == Self.last(parent) || inherits(name, from: parent, depth: depth + 1)
-    }
-  }
-
-  /// Whether some file adds a member to one of some types, or to one that they inherit from.
-  func hasMember(_ name: String, of owners: [String]) -> Bool {
-    owners.contains { members[$0]?[name] != nil }
-  }
-
-  /// The names of all members that some types have by themselves or inherit, as far as files declare them.
-  func memberNames(of types: Set<String>) -> Set<String> {
-    var names: Set<String> = []
-    var seen: Set<String> = []
-    var open = types.map(Self.last).filter { !$0.isEmpty }
-    if !open.isEmpty { open += ["UIView", "UIViewController", "UIResponder", "NSObject"] }
-    while let type = open.popLast() {
-      guard seen.insert(type).inserted else { continue }
-      if let own = members[type] { names.formUnion(own.keys) }
-      for kind in self.types[type] ?? [] {
-        if case .reference(let parents) = kind { open += parents.map(Self.last) }
-      }
-    }
-    return names
-  }
-
-  /// What a type's name means: what the files declare, else what the platform does.
-  func kind(ofType type: String, depth: Int = 0) -> ValueKind {
-    let name = Self.last(type)
-    guard depth < 8, let declared = types[name] else { return ValueKind(ofType: type) }
-    guard declared.count == 1 else { return .unknown }
-    switch declared[0] {
-    case .alias(let other): return kind(ofType: other, depth: depth + 1)
-    case .value, .requirement: return .unknown
-    case .reference(let parents):
-      guard let parent = parents.first else { return .unknown }
-      let kind = kind(ofType: parent, depth: depth + 1)
-      return kind.isItem || kind == .constraint ? kind : .unknown
-    }
-  }
-
-  /// What a member of a type is, those that it inherits included; nil where no file declares it.
-  func member(_ name: String, of type: String, isFunction: Bool, depth: Int = 0) -> Member? {
-    let type = Self.last(type)
-    if let all = members[type]?[name]?.filter({ $0.isFunction == isFunction }), let one = all.first
-    {
-      let agree = all.allSatisfy { $0.kind == one.kind && $0.type == one.type }
-      return agree
-        ? one : Member(kind: .unknown, element: .unknown, type: "", isFunction: isFunction)
-    }
-    guard depth < 8, !type.isEmpty else { return nil }
-    switch types[type]?.first {
-    case .reference(let parents)?:
-      for parent in parents {
-        if let found = member(name, of: parent, isFunction: isFunction, depth: depth + 1) {
-          return found
-        }
-      }
-      return nil
-    case .alias(let other)?:
-      return member(name, of: other, isFunction: isFunction, depth: depth + 1)
-    default: return nil
-    }
-  }
-}
-
-/// Files of which code asks whether there is another one than itself: two tell that as well as all do.
-struct FewFiles: Sendable {
-  private var first: UInt64?
-  private var second: UInt64?
-
-  /// Whether there is none.
-  var isEmpty: Bool { first == nil }
-
-  /// Adds a file by its digest.
-  mutating func insert(_ file: UInt64) {
-    guard let first else {
-      first = file
-      return
-    }
-    if second == nil, file != first { second = file }
-  }
-
-  /// Whether there is one beside a file.
-  func hasAny(but file: UInt64) -> Bool {
-    guard let first else { return false }
-    return first != file || second != nil
-  }
+  func isCalledOnOthers(_ name: String) -> Bool { calls.isCalledOnOthers(name) }
 }

@@ -73,6 +73,8 @@ struct JudgedFacts {
   private(set) var hosts: Set<String> = []
   /// Variables that a conversion adds for what gives an item.
   private var aliases: [String: String] = [:]
+  /// The paths that constants stand for, by their functions and names.
+  private var values: [String: Set<String>] = [:]
   /// Where the literals begin that lists are declared with.
   private var lists: [String: Int] = [:]
   /// What initialisers of the project's own make of their parameters, by type and labels.
@@ -103,6 +105,7 @@ struct JudgedFacts {
       case "let", "var":
         declare(index + 1, code)
         list(index + 1, code)
+        value(index + 1, code)
       case ":" where code.text(index - 2) == "(" || code.text(index - 2) == ",":
         declare(index - 1, code)
       default: continue
@@ -146,6 +149,49 @@ struct JudgedFacts {
     var value = name + 1
     while value < name + 8, code.text(value) != "=" { value += 1 }
     if code.text(value) == "=", code.text(value + 1) == "[" { lists[code.text(name)] = value + 1 }
+  }
+
+  /// Notes what a constant of a function stands for: a path, or something that is none.
+  private mutating func value(_ name: Int, _ code: JudgedCode) {
+    var sign = name + 1
+    if code.text(sign) == ":" {
+      while sign < name + 8, code.text(sign) != "=", !code.startsLine(sign) { sign += 1 }
+    }
+    guard code.text(sign) == "=" else { return }
+    var end = sign + 1
+    while code.text(end).first?.isPartOfName == true || [".", "!", "?"].contains(code.text(end)),
+      end == sign + 1 || !code.startsLine(end), code.text(end) != "else"
+    {
+      end += 1
+    }
+    let isPath = ["else", "{", ",", "}", ""].contains(code.text(end)) || code.startsLine(end)
+    let isConstant = code.text(name - 1) == "let"
+    let text = isPath && isConstant ? JudgedConstraint.plain(code.text(sign + 1..<end)) : "?"
+    values[Self.key(code.text(name), String(code.place(name))), default: []].insert(text)
+  }
+
+  private static func key(_ name: String, _ place: String) -> String {
+    "\(place.prefix { $0 != "/" })|\(name)"
+  }
+
+  /// Whether a name means an item's superview in a function, by itself or by what constants stand for.
+  func isSuperview(_ name: String, of item: String, in function: String) -> Bool {
+    func names(_ name: String) -> [String] {
+      var names = [name]
+      for _ in 0..<4 {
+        let last = names[names.count - 1]
+        let base = String(last.prefix { $0 != "." && $0 != "^" })
+        guard let all = values[Self.key(base, function)], all.count == 1, let value = all.first,
+          value != "?", !names.contains(value)
+        else { break }
+        names.append(value + last.dropFirst(base.count))
+      }
+      return names
+    }
+    let own = names(name)
+    if own.contains(item + "^") { return true }
+    return parents[item]?.contains { parent in names(parent).contains(where: own.contains) }
+      ?? false
   }
 
   /// Notes the variables that only a converted file has: `let item = addRow()`.

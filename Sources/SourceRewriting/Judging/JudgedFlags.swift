@@ -61,6 +61,7 @@ struct JudgedFlags {
     let type = code.text(code.text(name + 1) == ":" ? name + 2 : value + 1)
     if type.hasSuffix("Guide") { return }
     declared.insert(text)
+    if isWrapped(name - 1) { made.insert(text) }
     guard isMade else { return }
     let first = code.text(value + 1)
     if first.first?.isUppercase == true, code.text(value + 2) == "(" {
@@ -73,6 +74,20 @@ struct JudgedFlags {
       let says = body.contains { code.text($0) == "translatesAutoresizingMaskIntoConstraints" }
       if first != "{" || says { made.insert(text) }
     }
+  }
+
+  /// Whether a type of its own stands behind the attribute of a declaration, which may clear the flag.
+  private func isWrapped(_ keyword: Int) -> Bool {
+    var index = keyword - 1
+    while index >= 0, keyword - index < 12 {
+      let text = code.text(index)
+      if text.hasPrefix("@"), text.dropFirst().first?.isUppercase == true {
+        return !text.hasPrefix("@IB")
+      }
+      guard text == ")" || text.hasPrefix("@") || text.first?.isLetter == true else { return false }
+      index = (text == ")" ? code.partner(index) : index) - 1
+    }
+    return false
   }
 
   /// Whether the flag of an item may be cleared where it is laid out: false only for one that nothing

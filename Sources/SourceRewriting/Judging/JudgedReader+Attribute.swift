@@ -106,7 +106,8 @@ extension JudgedReader {
       if JudgedConstraint.far.contains(edge) { amounts = amounts.map { $0.times(-1) } }
       let forms = amounts.map { amount in
         let meetsSame = attributes.count > 1 || targetsArea
-        var sum = reference(subject, attribute, target, targetAttribute, meetsSame)
+        let function = String(code.place(element.lowerBound).prefix { $0 != "/" })
+        var sum = reference(subject, attribute, target, targetAttribute, meetsSame, function)
         if let factor { sum = Self.scaled(sum, by: factor, false) }
         sum.add(amount)
         return sum
@@ -140,7 +141,8 @@ extension JudgedReader {
     _ attribute: String,
     _ target: String?,
     _ named: String?,
-    _ isCompound: Bool
+    _ isCompound: Bool,
+    _ function: String
   ) -> JudgedSum {
     guard let target else {
       return Self.isSize(attribute) ? JudgedSum() : item(subject + ".superview", attribute)
@@ -151,7 +153,7 @@ extension JudgedReader {
     var plain = JudgedConstraint.plain(target)
     let isGuide = plain.contains(".safe") || plain.hasSuffix("Guide")
     if isGuide, !isOriginal { plain = String(plain.prefix { $0 != "." }) }
-    let isSuperview = plain == own + "^" || facts.parents[own]?.contains(plain) ?? false
+    let isSuperview = facts.isSuperview(plain, of: own, in: function)
     return item(target, isSuperview ? attribute : Self.opposite[attribute] ?? attribute)
   }
 }

@@ -87,6 +87,10 @@ extension SwiftSource {
   /// Whether the token at the beginning of a line goes on with the statement before it.
   private func continues(at index: Int, from start: Int) -> Bool {
     let previous = index - 1
+    // `infix operator <~` ends with a sign that stands between nothing.
+    if isToken(start + 1, "operator"), previous > start + 1 {
+      return isToken(index, ":") || isToken(previous, ":")
+    }
     if isToken(index, ".") || isToken(index, ",") || isToken(index, ":") { return true }
     if isToken(previous, ",") || isToken(previous, ":") || isToken(previous, ".") { return true }
     if tokens[index].kind == .operator, isInfix(index) || isToken(index, "?") { return true }

@@ -276,8 +276,10 @@ struct AttributeLift {
 
   /// Why an attribute stays whose second side is not known.
   private func doubt(of target: ItemReference?, or name: String) -> LeftReason {
+    let facts = reading.facts
     guard case .named(let item) = target?.base,
-      reading.facts.superview(of: subject, at: scope) != nil
+      facts.superview(of: subject, at: scope) != nil
+        || facts.moved.contains(facts.place(of: subject, at: scope))
     else { return .unknownKind(target?.description ?? name) }
     return .perhapsSuperview(item)
   }
@@ -308,7 +310,11 @@ struct AttributeLift {
     }
     let superview = reading.facts.superview(of: subject, at: scope)
     var isSuperview = target.base == .superview
-    if case .named(let name) = target.base, let superview {
+    if case .named(let name) = target.base,
+      reading.isGivenSuperview(name, of: subject, at: scope)
+    {
+      isSuperview = true
+    } else if case .named(let name) = target.base, let superview {
       // The original meets a guide at the opposite attribute, whoever has it.
       let meetsGuide = target.guide != nil && reading.facts.module == .original
       guard let isOne = meetsGuide ? false : reading.isSuperview(name, superview, at: scope) else {

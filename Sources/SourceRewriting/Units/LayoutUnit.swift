@@ -39,6 +39,8 @@ struct LayoutUnit: Sendable {
   var isList = false
   /// Whether it is a line of its own, which may be printed together with its neighbours.
   var isLine = false
+  /// Whether it asks for what depends on the constraints in front of it, which have to be active by then.
+  var standsAlone = false
   /// Whether what its code declares belongs to the scope around, not to a block of its own.
   var isOpen = false
   /// Whether it stands inside another expression, of which a reader takes nothing in.

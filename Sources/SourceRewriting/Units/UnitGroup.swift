@@ -62,7 +62,8 @@ struct UnitGroup {
   static func groups(of units: [LayoutUnit], _ reading: Reading) -> [UnitGroup] {
     var groups: [UnitGroup] = []
     for unit in units {
-      if let last = groups.last?.units.last, last.isLine, unit.isLine, last.scope == unit.scope,
+      if let last = groups.last?.units.last, last.isLine, unit.isLine, !unit.standsAlone,
+        last.scope == unit.scope,
         isConvertible(last), isConvertible(unit),
         last.tokens.upperBound == unit.tokens.lowerBound, !hasBlankLine(last, unit, reading.source)
       {

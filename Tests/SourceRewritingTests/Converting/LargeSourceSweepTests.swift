@@ -99,6 +99,30 @@ struct LargeSourceSweepTests {
     #expect(many < 16 * few, "\(few) s, then \(many) s")
   }
 
+  /// The processor seconds of this thread that a function takes with so many calls of one item.
+  private static func seconds(calls: Int) throws -> Double {
+    var body = ""
+    for index in 0..<calls {
+      body += "    title.easy.layout(Width(\(index)).with(.custom(\(index + 1))))\n"
+    }
+    let text =
+      "import EasyPeasy\n\nfinal class Card: UIView {\n  let title = UILabel()\n"
+      + "  init() {\n    super.init(frame: .zero)\n\(body)  }\n}\n"
+    let start = now()
+    let report = try converted(text, .attribute, .anchors).report
+    let end = now()
+    #expect(report.converted == ["Width": calls])
+    return end - start
+  }
+
+  @Test("Eight times the calls of one item take eight times the work", .enabled(if: Sweep.isOn))
+  func calls() throws {
+    let few = try Self.seconds(calls: 100)
+    let many = try Self.seconds(calls: 800)
+    // Where each call was compared with all others it was more than sixty times.
+    #expect(many < 16 * few, "\(few) s, then \(many) s")
+  }
+
   @Test("Eight times the blocks of one group take eight times the work", .enabled(if: Sweep.isOn))
   func group() throws {
     let few = try Self.seconds(blocks: 1_000)

@@ -389,4 +389,19 @@ struct ReplacementTests {
       """
     #expect(try converted(view("SnapKit", arms), .maker, .attribute).report.left.isEmpty)
   }
+
+  @Test("In the original, clearing leaves what has lost its place within one call")
+  func rivals() throws {
+    func left(_ module: String, _ chains: String) throws -> Bool {
+      let lines = "title.snp.makeConstraints { \(chains) }"
+      let change = "  func change() { title.snp.remakeConstraints { \(chains) } }\n"
+      let file = view(module, lines).replacing("  let count = 3\n", with: change)
+      return try !converted(file, .maker, .attribute).report.left.isEmpty
+    }
+    let rivals = "$0.left.right.equalToSuperview(); $0.centerX.equalToSuperview()"
+    let plain = "$0.left.right.equalToSuperview(); $0.centerY.equalToSuperview()"
+    #expect(try left("SnapKit", rivals))
+    #expect(try !left("MakerLayout", rivals))
+    #expect(try !left("SnapKit", plain))
+  }
 }

@@ -39,6 +39,60 @@ struct SharedItemTests {
     #expect(try left(member, other.isEmpty ? [] : [other]) == 1)
   }
 
+  @Test(
+    "A call of one class's function says nothing of other classes",
+    arguments: [
+      ("Card().viewDidLoad()", true), ("let card = Card()\n    card.viewDidLoad()", true),
+      ("let card: Card? = nil\n    card?.viewDidLoad()", true), ("heir.viewDidLoad()", true),
+      ("root.viewDidLoad()", true), ("make().viewDidLoad()", true), ("some.viewDidLoad()", true),
+      ("screens[0].viewDidLoad()", true), ("screen.viewDidLoad()", true),
+      ("Other().viewDidLoad()", false), ("let one = Other()\n    one.viewDidLoad()", false),
+      ("other.viewDidLoad()", false), ("self.other.viewDidLoad()", false),
+      ("other.loadView()", false),
+    ]
+  )
+  func calledElsewhere(_ call: String, _ counts: Bool) throws {
+    let file = """
+      import UIKit
+      import EasyPeasy
+
+      class Root: UIViewController {}
+
+      class Card: Root {
+        let title = UILabel()
+        var height: CGFloat = 3
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(title)
+          title.easy.layout(Height(height))
+        }
+      }
+
+      class Heir: Card {}
+      class Other: Root {}
+
+      """
+    let test = """
+      import XCTest
+
+      final class CardTests: XCTestCase {
+        var other: Other!
+        let heir = Heir()
+        var root: Root!
+        var some: Showing!
+        var screen: UIViewController!
+
+        func testShowing() {
+          \(call)
+        }
+      }
+
+      """
+    let left = try converted(file, .attribute, .anchors, besides: [file, test]).report.left
+    #expect(left.isEmpty != counts, "\(left)")
+  }
+
   @Test("An item of no object is laid out again by each object that does so once")
   func shared() throws {
     func left(

@@ -28,11 +28,17 @@ struct SuperviewNameTests {
   @Test(
     "Stay where a name may mean it",
     arguments: [
-      ("addSubview(title)\nlet root = self\ntitle.easy.layout(Top(8).to(root))", ""),
       ("addSubview(title)\ntitle.easy.layout(Top(8).to(host))", "var host: UIView { return self }"),
       ("addSubview(title)\ntitle.easy.layout(Top(8).to(host))", "var host: UIView { self }"),
-      ("let box = self\nbox.addSubview(title)\ntitle.easy.layout(Top(8).to(self))", ""),
-      ("let box = text\nbox.addSubview(title)\ntitle.easy.layout(Top(8).to(text))", ""),
+      ("var box: UIView = self\nbox.addSubview(title)\ntitle.easy.layout(Top(8).to(self))", ""),
+      (
+        "let box = shared.card\nbox.addSubview(title)\ntitle.easy.layout(Top(8).to(shared.card))",
+        ""
+      ),
+      (
+        "addSubview(title)\nlet parent = title.superview!\ntitle.removeFromSuperview()\ntitle.easy.layout(Top(8).to(parent))",
+        ""
+      ),
       (
         "addSubview(title)\nvar last: UIView = self\ntitle.easy.layout(Top(8).to(last))\nlast = title",
         ""
@@ -105,6 +111,95 @@ struct SuperviewNameTests {
     let (text, report) = try converted(card(lines, members), .attribute, .anchors)
     #expect(report.left.isEmpty, "\(text)")
     #expect(text.contains("bottomAnchor, constant: 8)"), "\(text)")
+  }
+
+  @Test(
+    "Are certain where constants alone give them",
+    arguments: [
+      ("addSubview(title)\nlet root = self\ntitle.easy.layout(Top(8).to(root))", "", "root"),
+      (
+        "addSubview(title)\nlet root: UIView = self\ntitle.easy.layout(Top(8).to(root))", "", "root"
+      ),
+      ("let box = self\nbox.addSubview(title)\ntitle.easy.layout(Top(8).to(self))", "", "self"),
+      ("let box = text\nbox.addSubview(title)\ntitle.easy.layout(Top(8).to(text))", "", "text"),
+      (
+        "let box = text\nlet other = box\nother.addSubview(title)\ntitle.easy.layout(Top(8).to(box))",
+        "", "box"
+      ),
+      (
+        "let content = scroll.content\ncontent.addSubview(title)\ntitle.easy.layout(Top(8).to(scroll.content))",
+        "let scroll = Scroll()", "scroll.content"
+      ),
+      (
+        "let content = cell.contentView\ncontent.addSubview(title)\ntitle.easy.layout(Top(8).to(cell.contentView))",
+        "let cell = UITableViewCell()", "cell.contentView"
+      ),
+      (
+        "guard let parent = superview else { return }\neasy.layout(Top(8).to(parent))", "", "parent"
+      ),
+      ("if let parent = superview {\neasy.layout(Top(8).to(parent))\n}", "", "parent"),
+      (
+        "guard let parent = title.superview else { return }\ntitle.easy.layout(Top(8).to(parent))",
+        "", "parent"
+      ),
+      ("let parent = title.superview!\ntitle.easy.layout(Top(8).to(parent))", "", "parent"),
+    ]
+  )
+  func certain(_ lines: String, _ members: String, _ name: String) throws {
+    let scroll = "final class Scroll: UIScrollView { let content = UIView() }"
+    let file = card(lines, members) + scroll
+    let (text, report) = try converted(file, .attribute, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+    #expect(text.contains("equalTo: \(name).topAnchor, constant: 8)"), "\(text)")
+    let chains = try converted(file, .attribute, .maker)
+    #expect(chains.report.left.isEmpty, "\(chains.text)")
+    #expect(!chains.text.contains(".bottom"), "\(chains.text)")
+  }
+
+  @Test("Are none where a member may be another item by then, or a closure runs later")
+  func changing() throws {
+    let scroll = "final class Scroll: UIScrollView { var content = UIView() }\n"
+    let member = card(
+      "let content = scroll.content\ncontent.addSubview(title)\ntitle.easy.layout(Top(8).to(scroll.content))",
+      "let scroll = Scroll()"
+    )
+    #expect(try converted(member + scroll, .attribute, .anchors).report.left.count == 1)
+    let closure = card(
+      "let parent = title.superview!\nDispatchQueue.main.async { self.title.easy.layout(Top(8).to(parent)) }"
+    )
+    #expect(try !converted(closure, .attribute, .anchors).report.left.isEmpty)
+    let added = card(
+      "addSubview(title)\nguard let parent = title.superview else { return }\ntext.addSubview(title)\ntitle.easy.layout(Top(8).to(parent))"
+    )
+    #expect(try converted(added, .attribute, .anchors).report.left.count == 1)
+    let moving = card(
+      "let parent = title.superview!\nattach()\ntitle.easy.layout(Top(8).to(parent))",
+      "func attach() { text.addSubview(title) }"
+    )
+    #expect(try !converted(moving, .attribute, .anchors).report.left.isEmpty)
+  }
+
+  @Test("The judge finds the superview by what constants stand for, in their own function")
+  func judged() {
+    func agrees(_ lines: String, _ attribute: String, _ members: String = "") -> Bool {
+      let before = card("\(lines)\ntitle.easy.layout(Top(8).to(root))", members)
+      let after = card(
+        "\(lines)\ntitle.topAnchor.constraint(equalTo: root.\(attribute), constant: 8).isActive = true",
+        members
+      )
+      .replacing("let title = UILabel()", with: "let title = UILabel.build()")
+      let start = before.replacing("let title = UILabel()", with: "let title = UILabel.build()")
+      return ConversionJudge(isOriginal: true).verdict(Array(start.utf8), Array(after.utf8))
+        == .agrees
+    }
+    let own = "addSubview(title)\nlet root = self"
+    #expect(agrees(own, "topAnchor") && !agrees(own, "bottomAnchor"))
+    let other = "func show() { let root = text }"
+    #expect(agrees(own, "topAnchor", other))
+    let variable = "addSubview(title)\nvar root: UIView = self"
+    #expect(agrees(variable, "bottomAnchor") && !agrees(variable, "topAnchor"))
+    let given = "guard let root = title.superview else { return }"
+    #expect(agrees(given, "topAnchor") && !agrees(given, "bottomAnchor"))
   }
 
   @Test("A root view that is asked for by another name is the superview")

@@ -10,6 +10,8 @@ struct EarlierCode {
     let isOverride: Bool
   }
 
+  /// The type that the code stands in.
+  let type: String
   /// The tokens in front, of the function that the system calls first and of those that lead on from there.
   private var regions: [Range<Int>]
   /// The names that these say, and those that the code of these says.
@@ -44,6 +46,7 @@ struct EarlierCode {
     _ reading: Reading
   ) {
     self.regions = regions
+    self.type = type
     self.trustsUnseen = trustsUnseen
     world = reading.facts.world
     isOpen = isLoaded

@@ -85,23 +85,19 @@ struct ItemPlan: ReplacementPlan {
   /// would be changed in vain.
   private func withUpdates(_ units: [LayoutUnit]) -> [LayoutUnit] {
     guard units.allSatisfy({ $0.verb == .adds && $0.reason == nil }) else { return [] }
-    let agreement = ConstraintAgreement(reading)
-    var made: [LayoutUnit] = []
+    var made = ConstraintAgreement(reading)
+    var order = FirstRuns(members)
     return units.map { unit in
       let constraints = unit.statements.flatMap(\.constraints)
       let isUpdate = constraints.allSatisfy { constraint in
-        let found = made.filter {
-          !agreement.places(of: constraint, unit.scope, in: $0).isEmpty
-        }
-        return found.count == 1
-          && members.runsFirst(
-            found[0].scope,
-            before: found[0].tokens.lowerBound,
-            of: [unit]
-          )
+        let found = made.places(of: constraint, unit.scope)
+        guard let first = found.first?.unit,
+          found.allSatisfy({ $0.unit.tokens.lowerBound == first.tokens.lowerBound })
+        else { return false }
+        return order.runsFirst(first, before: unit)
       }
       guard isUpdate, !constraints.isEmpty else {
-        made.append(unit)
+        made.add(unit)
         return unit
       }
       var update = unit
@@ -157,9 +153,7 @@ struct ItemPlan: ReplacementPlan {
       let keyword = propertyKeyword(units)
     else { return }
     let replacing = units.contains { $0.verb == .replaces || $0.verb == .clears }
-    guard !replacing || isOrdered(units) && !areToggled(units),
-      !units.contains(where: \.hasRivals)
-    else { return }
+    guard !replacing || isOrdered(units) && !areToggled(units), !leavesRivals(units) else { return }
     var plan = self
     guard plan.planUpdates(units, place, keyword, blocked),
       !replacing || plan.planList(units, place, keyword, blocked)
@@ -169,6 +163,19 @@ struct ItemPlan: ReplacementPlan {
       if unit.verb == .updates { plan.updating.insert(unit.tokens.lowerBound) }
     }
     self = plan
+  }
+
+  /// Whether more stays of some units' attributes, or goes, than what takes their place says.
+  ///
+  /// In the original an attribute that has lost its place within its own call is not cleared with the item; this
+  /// package's module clears it.
+  private func leavesRivals(_ units: [LayoutUnit]) -> Bool {
+    if units.contains(where: \.hasRivals) { return true }
+    return conversion.target == .attribute && reading.facts.module == .original
+      && units.contains { unit in
+        let made = unit.statements.flatMap(\.constraints)
+        return unit.verb != .updates && InstalledAttributes(made.map { [$0] }).hasRivals
+      }
   }
 
   /// The words in front of a new property that code of some units uses: static functions name those of the type;
@@ -275,21 +282,23 @@ struct ItemPlan: ReplacementPlan {
   ) -> Bool {
     let made = units.filter { $0.verb == .adds || $0.verb == .replaces }
     guard areUpdates(units, of: made) else { return false }
-    let agreement = ConstraintAgreement(reading)
+    var agreement = ConstraintAgreement(reading)
+    for unit in made { agreement.add(unit) }
     for unit in units where unit.verb == .updates {
       for statement in unit.statements {
         guard statement.storage == nil else { return false }
         for constraint in statement.constraints {
           // A constant takes the place of a gap.
           guard constraint.constantRightToLeft == nil, constraint.gaps == nil else { return false }
-          var origins: [(origin: Origin, unit: LayoutUnit, statement: ReadStatement)] = []
-          for other in made {
-            let found = agreement.places(of: constraint, unit.scope, in: other)
-            // Two of one block would leave open which of them is meant.
-            guard found.count <= 1 else { return false }
-            origins += found.map {
-              (Origin(statement: $0.0.tokens.lowerBound, constraint: $0.1), other, $0.0)
-            }
+          let found = agreement.places(of: constraint, unit.scope)
+          // Two of one block would leave open which of them is meant.
+          guard Set(found.map(\.unit.tokens.lowerBound)).count == found.count else { return false }
+          let origins = found.map { place in
+            let statement = place.statement.tokens.lowerBound
+            return (
+              origin: Origin(statement: statement, constraint: place.constraint),
+              unit: place.unit, statement: place.statement
+            )
           }
           guard !origins.isEmpty,
             origins.allSatisfy({ $0.unit.verb == .replaces || members.runsOnce($0.unit.scope) })
@@ -351,37 +360,5 @@ struct ItemPlan: ReplacementPlan {
     guard declare(name, "\(keyword) var \(name): \(constraintType)!", place) else { return nil }
     for origin in origins { holders[origin] = name }
     return name
-  }
-}
-
-/// Which statement an update means: the one that agrees in everything but the constant.
-struct ConstraintAgreement {
-  private let reading: Reading
-
-  init(_ reading: Reading) {
-    self.reading = reading
-  }
-
-  /// The statements of a unit that hold a constraint which agrees, each with its place in it.
-  func places(
-    of constraint: LayoutStatement,
-    _ scope: Int,
-    in unit: LayoutUnit
-  ) -> [(ReadStatement, Int)] {
-    let wanted = text(constraint, scope)
-    return unit.statements.flatMap { statement in
-      statement.constraints.indices
-        .filter { text(statement.constraints[$0], unit.scope) == wanted }
-        .map { (statement, $0) }
-    }
-  }
-
-  /// Everything but the constant and the name.
-  private func text(_ constraint: LayoutStatement, _ scope: Int) -> String {
-    var bare = constraint
-    bare.constant = .zero
-    bare.constantRightToLeft = nil
-    bare.identifier = nil
-    return NormalForm(facts: reading.facts, scope: scope).text(bare)
   }
 }

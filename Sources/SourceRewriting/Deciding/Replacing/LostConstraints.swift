@@ -37,7 +37,7 @@ struct LostConstraints {
   /// Whether an item is added to several views, one after the other.
   private func isMoved(_ place: SourceFacts.Place) -> Bool {
     let all = reading.facts.superviews[place] ?? []
-    return all.contains { $0.item != all[0].item }
+    return reading.facts.moved.contains(place) || all.contains { $0.item != all[0].item }
   }
 
   /// Whether what a call is made on may be one of some items: anything but another name of a property, and `self`.

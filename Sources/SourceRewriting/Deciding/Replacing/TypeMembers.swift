@@ -26,6 +26,7 @@ struct TypeMembers {
       declared.count == 1, scopes[declaration.scope].kind == .type
     else { return false }
     if declaration.isConstant { return true }
+    if !reading.facts.world.keepsItem(declaration.wrapper) { return false }
     if isComputed(name, declaration) { return false }
     // A variable counts where the file sets it once: where it is declared.
     return !reading.places(of: name).contains { index in
@@ -130,7 +131,9 @@ struct TypeMembers {
     }
     if scopes[current].kind == .block, scopes[scopes[current].parent].kind == .type { return true }
     guard scopes[current].kind == .function, let name = functionName(current) else { return false }
-    if Self.first.contains(name) { return !reading.facts.world.isCalledAgain(name) }
+    if Self.first.contains(name) {
+      return !reading.facts.world.isCalledAgain(name, of: scopes[current].typeName)
+    }
     guard isOnlyCalledHere(current, name), let calls = calls(of: name), let first = calls.first
     else { return false }
     guard calls.count == 1 || areInSeparateInitializers(calls) else { return false }
@@ -190,33 +193,49 @@ struct TypeMembers {
     of others: [LayoutUnit],
     trustsUnseen: Bool = false
   ) -> Bool {
-    guard let paths = paths(before: token, in: scope) else { return false }
-    return paths.allSatisfy { leads($0, before: others, trustsUnseen: trustsUnseen) }
+    earlierCode(scope, before: token, trustsUnseen: trustsUnseen).map {
+      leads($0, before: others)
+    } ?? false
   }
 
-  /// Whether what stands in front of some code on its way from what the system calls includes none of some units.
-  private func leads(
-    _ regions: [Range<Int>],
-    before others: [LayoutUnit],
-    trustsUnseen: Bool
-  ) -> Bool {
-    guard let entry = regions.last else { return false }
-    let function = reading.facts.scopes.scope(of: entry.lowerBound)
-    let type = scopes[function].typeName
-    let earlier = EarlierCode(
-      regions,
-      of: type,
-      isLoaded: functionName(function) != "init",
-      propertyCode(),
-      observed(),
-      trustsUnseen: trustsUnseen,
-      reading
-    )
-    return others.allSatisfy { unit in
-      guard scopes[unit.scope].typeName == type, let member = member(around: unit.scope) else {
-        return false
+  /// What has run before some code does, for each way there from what the system calls; nil where it may not run.
+  ///
+  /// - Parameters:
+  ///   - scope: Where the code stands.
+  ///   - token: The end of the code.
+  ///   - trustsUnseen: Whether superclasses that no file shows are taken to call nothing that a type overrides
+  ///     while they are made.
+  /// - Returns: What has run.
+  func earlierCode(
+    _ scope: Int,
+    before token: Int,
+    trustsUnseen: Bool = false
+  ) -> [EarlierCode]? {
+    guard let paths = paths(before: token, in: scope) else { return nil }
+    let (properties, observed) = (propertyCode(), observed())
+    return paths.compactMap { regions in
+      guard let entry = regions.last else { return nil }
+      let function = reading.facts.scopes.scope(of: entry.lowerBound)
+      return EarlierCode(
+        regions,
+        of: scopes[function].typeName,
+        isLoaded: functionName(function) != "init",
+        properties,
+        observed,
+        trustsUnseen: trustsUnseen,
+        reading
+      )
+    }
+  }
+
+  /// Whether code that runs first includes none of some units, each of which stands in its type.
+  func leads(_ earlier: [EarlierCode], before others: [LayoutUnit]) -> Bool {
+    earlier.allSatisfy { code in
+      others.allSatisfy { unit in
+        guard scopes[unit.scope].typeName == code.type, let member = member(around: unit.scope)
+        else { return false }
+        return !code.includes(unit.tokens.lowerBound, in: member)
       }
-      return !earlier.includes(unit.tokens.lowerBound, in: member)
     }
   }
 

@@ -1,0 +1,176 @@
+/// How calls name their items.
+extension FlowReading {
+  /// How a path of names says its item, and whether it begins with something else than a member of the type around.
+  func naming(
+    _ item: String,
+    at scope: Int,
+    _ verb: Int
+  ) -> (naming: LayoutFlow.Naming, isForeign: Bool) {
+    let words = Self.words(of: item)
+    let head = words.first ?? "self"
+    let isPath = item.contains(".")
+    if words.contains(where: Self.relatives.contains) {
+      return (.relative, !Self.relatives.contains(head) && !isOwnRoot(head, at: scope))
+    }
+    if item == "self" {
+      let type = scopes[scope].typeName
+      let isDeclared = isClass(type) || type.isEmpty
+      let function = self.function(around: scope)
+      return isDeclared || function.isEmpty
+        ? (.own, false) : (.parameter(of: function), false)
+    }
+    let place = facts.place(of: item, at: scope)
+    let alias = FlowAliases(reading)
+    // What a call gives back, or a name without an item of its own, may be any item.
+    if alias.isCall(item) || item.hasPrefix("self[")
+      || isPath && alias.isAlias(member: words.last ?? "")
+    {
+      return (.relative, isPath)
+    }
+    if item.contains("(") || item.contains("["), !isLocal(place) {
+      return composite(words, at: scope, isPath)
+    }
+    guard isLocal(place) else {
+      return !isPath && alias.isAlias(item, at: scope) ? (.relative, false) : (.own, isPath)
+    }
+    return local(head, place, isPath)
+  }
+
+  /// The naming of an expression with several names, such as `(isWide ? title : text)`, of which those of a block
+  /// stand for what they are made of.
+  private func composite(
+    _ words: [String],
+    at scope: Int,
+    _ isPath: Bool
+  ) -> (LayoutFlow.Naming, Bool) {
+    var found = Set(words).subtracting(Self.common)
+    var isForeign = isPath
+    for word in found {
+      let place = facts.place(of: word, at: scope)
+      guard isLocal(place) else { continue }
+      let (naming, isOther) = local(word, place, false)
+      isForeign = isForeign || isOther
+      switch naming {
+      case .own: continue
+      case .element(let others): found.formUnion(others)
+      case .parameter, .relative: return (.relative, true)
+      }
+    }
+    return (.element(of: found), isForeign)
+  }
+
+  private static let relatives: Set<String> = [
+    "subviews", "superview", "arrangedSubviews", "viewWithTag", "visibleCells", "cellForItem",
+    "cellForRow",
+  ]
+
+  private func isLocal(_ place: SourceFacts.Place) -> Bool { place.scope != 0 }
+
+  /// Whether a name means what the type around shows its items in.
+  private func isOwnRoot(_ name: String, at scope: Int) -> Bool {
+    name == "self"
+      || (["view", "contentView"].contains(name) && !isLocal(facts.place(of: name, at: scope)))
+  }
+
+  /// What a name means that a function, a closure or a loop declares.
+  private func local(
+    _ name: String,
+    _ place: SourceFacts.Place,
+    _ isPath: Bool
+  ) -> (LayoutFlow.Naming, Bool) {
+    var known: Set<SourceFacts.Place> = []
+    return local(name, place, isPath, &known)
+  }
+
+  /// The same for a name of code that is read already; places that are known are not looked up again.
+  private func local(
+    _ name: String,
+    _ place: SourceFacts.Place,
+    _ isPath: Bool,
+    _ known: inout Set<SourceFacts.Place>
+  ) -> (LayoutFlow.Naming, Bool) {
+    let scope = scopes[place.scope]
+    known.insert(place)
+    if let declared = declared[name]?[place.scope] {
+      let changes = facts.changes.values(of: place).map(\.tokens)
+      if changes.contains(nil) { return (.relative, false) }
+      let given = changes.compactMap(\.self)
+      let value = declared.first { source.isToken($0, "=") }.map { $0 + 1..<declared.upperBound }
+      guard let value, !value.isEmpty else {
+        return given.isEmpty ? (.own, isPath) : made(of: given, &known)
+      }
+      if !given.isEmpty { return made(of: [value] + given, &known) }
+      // What is made here is no other's.
+      let isMade =
+        source.text(at: value.lowerBound).first?.isUppercase == true
+        && source.isToken(value.lowerBound + 1, "(")
+      return isMade ? (.own, isPath) : made(of: [value], &known)
+    }
+    if scope.kind == .function {
+      let name = function(around: place.scope)
+      return (.parameter(of: name), true)
+    }
+    let brace = scope.tokens.lowerBound - 1
+    let statement = facts.scopes.statement(of: brace)
+    let header = statement.lowerBound..<max(statement.lowerBound, brace)
+    // `let pin = { view in … }` is a function.
+    if let sign = header.last(where: { source.isToken($0, "=") }), sign == brace - 1 {
+      let names = header.filter { source.tokens[$0].kind == .word }.map { source.text(at: $0) }
+      let name = names.first { !Self.common.contains($0) } ?? ""
+      return (.parameter(of: name), true)
+    }
+    if FlowAliases(reading).isHandedOver(brace) { return (.relative, false) }
+    return made(of: [header] + (subject(ofCase: statement).map { [$0] } ?? []), &known)
+  }
+
+  /// The header of the switch that a case belongs to; nil for other statements.
+  func subject(ofCase statement: Range<Int>) -> Range<Int>? {
+    guard source.beginsCase(at: statement.lowerBound) else { return nil }
+    let brace = scopes[facts.scopes.scope(of: statement.lowerBound)].tokens.lowerBound - 1
+    guard brace > 0 else { return nil }
+    return facts.scopes.statement(of: brace).lowerBound..<brace
+  }
+
+  /// The naming of what is made of some code, such as the header of a loop.
+  private func made(
+    of code: [Range<Int>],
+    _ known: inout Set<SourceFacts.Place>
+  ) -> (LayoutFlow.Naming, Bool) {
+    var words: Set<String> = []
+    var isForeign = false
+    for token in code.joined() where source.tokens[token].kind == .word {
+      let word = source.text(at: token)
+      if Self.relatives.contains(word) {
+        let isOwn =
+          !source.isToken(token - 1, ".")
+          || isOwnRoot(source.text(at: token - 2), at: facts.scopes.scope(of: token))
+        return (.relative, !isOwn)
+      }
+      let isMember = source.isToken(token - 1, ".")
+      if isMember, !source.isToken(token - 2, "self"), !source.isToken(token + 1, "("),
+        !source.isToken(token + 1, "{"), !Self.common.contains(word)
+      {
+        isForeign = true
+      }
+      guard !isCommon(token), !source.isToken(token + 1, ":") else { continue }
+      words.insert(word)
+      if isMember { continue }
+      // What a variable is made of that stands here.
+      let place = facts.place(of: word, at: facts.scopes.scope(of: token))
+      guard isLocal(place), !known.contains(place) else { continue }
+      let (naming, isOther) = local(word, place, false, &known)
+      switch naming {
+      case .own, .parameter: continue
+      case .relative: return (.relative, isOther)
+      case .element(let others):
+        words.formUnion(others)
+        isForeign = isForeign || isOther
+      }
+    }
+    return (.element(of: words), isForeign)
+  }
+
+  private static func words(of path: String) -> [String] {
+    path.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }.map(String.init)
+  }
+}

@@ -65,4 +65,52 @@ struct PreciseInverseTests {
     }
     #expect(regular > 50)
   }
+
+  @Test("Peaks say how far a result goes where each number given changes by a share")
+  func peaks() {
+    var numbers = SeededNumbers(seed: 9)
+    let share = 0x1p-30
+    var judged = 0
+    for _ in 0..<200 {
+      let count = 2 + numbers.below(5)
+      let rows = matrix(count, &numbers)
+      let right = (0..<count).map { _ in Double(numbers.below(100) - 50) }
+      guard let before = solution(rows, right) else { continue }
+      // What is of second order would not be small beside that.
+      if zip(before.values, before.peaks).contains(where: { abs($0) < $1 * 0x1p-10 }) { continue }
+      let changed = rows.map { row in
+        row.map { $0 * (1 + share * Double(numbers.below(3) - 1)) }
+      }
+      guard let after = solution(changed, right) else { continue }
+      judged += 1
+      for index in 0..<count {
+        let change = abs(after.values[index] - before.values[index])
+        #expect(change <= before.peaks[index] * share * 1.01)
+      }
+    }
+    #expect(judged > 30)
+  }
+
+  private func solution(_ rows: [[Double]], _ right: [Double]) -> (
+    values: [Double], peaks: [Double]
+  )? {
+    var inverse = PreciseInverse(count: rows.count)
+    if !inverse.invert(sparse(rows), .ofData).slots.isEmpty { return nil }
+    var rests = SparseVector(count: rows.count)
+    for (index, value) in right.enumerated() { rests.add(value, at: index, peak: abs(value)) }
+    var result = SparseVector(count: rows.count)
+    inverse.solve(rests, into: &result)
+    let indices = 0..<rows.count
+    return (indices.map { result.values[$0] }, indices.map { result.peaks[$0] })
+  }
+
+  @Test("Rows that are parallel as decimals are singular, to a millionth they are not")
+  func parallel() {
+    var inverse = PreciseInverse(count: 2)
+    let missing = inverse.invert(sparse([[0.1, 0.7], [0.3, 2.1]]), .ofData)
+    #expect(missing.slots.count == 1 && missing.columns.count == 1)
+    // x + y = 2 and x + (1 + 2⁻²⁰) y = 2 + 2⁻²⁰ at (1, 1).
+    let regular = solution([[1, 1], [1, 1 + 0x1p-20]], [2, 2 + 0x1p-20])
+    #expect(regular?.values == [1, 1])
+  }
 }

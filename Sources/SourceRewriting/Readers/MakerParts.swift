@@ -78,7 +78,18 @@ struct MakerParts {
     case .view, .guide: target = Self.item(text, lift)
     case .size, .point, .insets, .directionalInsets:
       set(structure: tokens, lift)
-    default: reason = .unknownKind(text)
+    default:
+      if let items = reading.printedItems {
+        if items.contains(text) {
+          target = Self.item(text, lift)
+        } else {
+          constant = .offset(.text(text))
+        }
+      } else if reading.isArithmetic(tokens) {
+        constant = .offset(.integer(text))
+      } else {
+        reason = .unknownKind(text)
+      }
     }
   }
 
@@ -146,6 +157,11 @@ struct MakerParts {
         set(structure: argument.tokens, lift)
         isOldOffset = link.name == "offset" && reading.facts.module == .original
         return reason
+      case .unknown where reading.printedItems != nil:
+        constant = link.name == "offset" ? .offset(.text(text)) : .inset(.text(text))
+      case .unknown where link.name == "offset" && !lift.takesStructures:
+        guard let amount = Self.anyNumber(text, reading) else { return .unknownKind(text) }
+        constant = .offset(amount)
       default: return .unknownKind(text)
       }
     case "systemSpacing":
@@ -153,18 +169,32 @@ struct MakerParts {
       else { return .unknownKind(text) }
       (constant, modifier) = (.gaps(reading.amount(argument.tokens, at: lift.scope)), link.name)
     case "multipliedBy", "dividedBy":
-      guard reading.kind(of: argument.tokens, at: lift.scope).isNumber else {
-        return .unknownKind(text)
+      let amount: Amount
+      switch reading.kind(of: argument.tokens, at: lift.scope) {
+      case .number, .integer: amount = reading.amount(argument.tokens, at: lift.scope)
+      case .unknown where reading.printedItems != nil: amount = .text(text)
+      case .unknown:
+        guard let given = Self.anyNumber(text, reading) else { return .unknownKind(text) }
+        amount = given
+      default: return .unknownKind(text)
       }
-      let amount = reading.amount(argument.tokens, at: lift.scope)
       factor = link.name == "dividedBy" ? amount.inverse : amount
-    case "labeled": identifier = text
+    case "labeled":
+      guard let name = reading.string(argument.tokens) else { return .notUnderstood }
+      identifier = name
     case "priority":
       guard let level = reading.priority(argument.tokens) else { return .unknownKind(text) }
       priority = level
     default: return .notUnderstood
     }
     return nil
+  }
+
+  /// What stands where SnapKit takes nothing but a number, of whatever type: this package's chains take more.
+  static func anyNumber(_ text: String, _ reading: Reading) -> Amount? {
+    let given = Amount.text(text)
+    return reading.facts.module == .original && QualifiedMembers.qualified(given) == given
+      ? .integer(text) : nil
   }
 
   private static let priorities: [String: Amount] = [

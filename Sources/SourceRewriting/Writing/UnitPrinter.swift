@@ -245,7 +245,7 @@ struct UnitPrinter {
         guard made.count == 1 else { throw .handle(SourceFacts.key(storage)) }
         made[0].assignment = try storing.assignment(for: storage, made[0])
       }
-      constraints += conversion.target == .operators ? made.map(\.bracketed) : made
+      for constraint in made { constraints.append(try said(constraint)) }
     }
     var context = context(scope, constraints.map(\.subject))
     context.takenNames = storing.taken
@@ -271,10 +271,21 @@ struct UnitPrinter {
       throw .noWords("methods that pin take views, and guides of superviews at their own edges")
     }
     var lines = storing.finish(printed.lines)
-    if list != nil { lines = try list?.keeping(lines) ?? lines }
+    if list != nil { lines = try list?.keeping(lines, besides: reservedNames) ?? lines }
     lines += changes
     declaredNames.formUnion(lines.compactMap(Self.declaredName))
     return lines
+  }
+
+  /// A constraint with its numbers as the dialect takes them.
+  private func said(_ constraint: LayoutStatement) throws(LeftReason) -> LayoutStatement {
+    switch conversion.target {
+    case .operators: return constraint.bracketed
+    case .maker:
+      if let said = constraint.qualified { return said }
+      throw .noWords("a chain takes numbers of any type, so that a member has to name its own")
+    default: return constraint
+    }
   }
 
   /// Adds the lines of words behind the constraints of the same run: in the last block of the item,
@@ -359,18 +370,29 @@ struct UnitPrinter {
     }
     var reading = Reading(source: piece, facts: reading.facts)
     reading.inner = reading.facts.scopes.scopes(in: group.tokens)
+    var statements = rows.flatMap(\.statements).filter(\.changed.isEmpty)
+    if conversion.target == .maker {
+      for index in statements.indices {
+        statements[index].constraints = statements[index].constraints.map { $0.qualified ?? $0 }
+      }
+      let targets = statements.flatMap(\.constraints).compactMap(\.targetItem)
+      reading.printedItems = Set(targets.compactMap(\.expression))
+    }
     let isOrdered = isKept && ListOrder(self.reading).matters(to: group.units[0])
     // What a call of attributes gives is in no order that the dialect promises.
     if isOrdered, conversion.target == .attribute { return Self.otherOrder }
     let readers: [any DialectReader] =
       [AnchorReader()] + (conversion.target.leavesFlags ? [] : [conversion.target.reader])
     let units = readers.flatMap { $0.units(ofPiece: reading, in: scope) }
-    if units.contains(where: { $0.reason != nil || $0.rows.contains { !$0.reasons.isEmpty } }) {
-      return .readsDifferently
+    let reasons = units.compactMap(\.reason) + units.flatMap(\.rows).flatMap(\.reasons)
+    if !reasons.isEmpty {
+      if let reason = reasons.first(where: \.namesUnknown) { return reason }
+      return statements.flatMap(\.constraints).contains { $0.identifier != nil }
+        ? .noWords("its identifier is set in words that are not read there") : .readsDifferently
     }
     let normal = NormalForm(facts: reading.facts, scope: scope)
     let printed = units.flatMap(\.statements).flatMap(normal.texts)
-    let meant = rows.flatMap(\.statements).filter(\.changed.isEmpty).flatMap(normal.texts)
+    let meant = statements.flatMap(normal.texts)
     if printed.sorted() != meant.sorted() { return .readsDifferently }
     return isOrdered && printed != meant ? Self.otherOrder : nil
   }

@@ -293,6 +293,7 @@ struct JudgedReader {
     let edge = JudgedConstraint.edge(attribute)
     let word =
       ["leading": "left", "trailing": "right", "centerX": "x", "centerY": "y"][edge] ?? edge
-    return [plain, JudgedSum(atom: "\(path).\(word)")]
+    let parts = edge == word ? [word] : [word, edge]
+    return [plain] + parts.map { JudgedSum(atom: "\(path).\($0)") }
   }
 }

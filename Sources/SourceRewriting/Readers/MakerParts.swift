@@ -27,6 +27,8 @@ struct MakerParts {
   private var identifier: String?
   /// Whether it is an offset by a structure, which versions of the original negate or do not.
   private var isOldOffset = false
+  /// Arithmetic whose operands are not declared: a number, unless a library has operators of its own for sizes or points.
+  private var arithmetic: String?
   /// Why the chain cannot be read.
   private(set) var reason: LeftReason?
   /// The word that set the constant.
@@ -87,6 +89,7 @@ struct MakerParts {
         }
       } else if reading.isArithmetic(tokens) {
         constant = .offset(.integer(text))
+        arithmetic = text
       } else {
         reason = .unknownKind(text)
       }
@@ -213,6 +216,8 @@ struct MakerParts {
     // A number alone has nothing to multiply.
     if case .bare = target, !factor.isOne { return .failure(.notUnderstood) }
     if case .bare = target, case .gaps = constant { return .failure(.notUnderstood) }
+    // What stands for several attributes may well be a size or a point.
+    if let arithmetic, attributes.count > 1 { return .failure(.unknownKind(arithmetic)) }
     guard let partners = partners(of: attributes) else {
       return .failure(.notUnderstood)
     }

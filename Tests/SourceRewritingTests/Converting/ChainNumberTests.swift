@@ -117,4 +117,25 @@ struct ChainNumberTests {
       #expect(text.contains(chain), "\(text)")
     }
   }
+
+  @Test("Arithmetic for several attributes may give a size")
+  func compounds() throws {
+    let block = "title.snp.makeConstraints { $0.size.equalTo(2 * other.size) }"
+    let (text, report) = try converted(view("SnapKit", block), .maker, .anchors)
+    #expect(report.left == ["unknown kind": 1], "\(text)")
+  }
+
+  @Test("Insets in reading direction have parts of their own, under any name")
+  func directional() throws {
+    let block = "title.snp.makeConstraints { $0.directionalEdges.equalToSuperview().inset(room) }"
+    let file = view("SnapKit", block)
+      .replacing(
+        "  let count = 3\n",
+        with: "  var room = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)\n"
+      )
+    let (text, report) = try converted(file, .maker, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+    #expect(text.contains("equalTo: self.leadingAnchor, constant: room.leading)"), "\(text)")
+    #expect(text.contains("equalTo: self.trailingAnchor, constant: -room.trailing)"), "\(text)")
+  }
 }

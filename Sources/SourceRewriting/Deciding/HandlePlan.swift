@@ -182,19 +182,18 @@ struct HandlePlan {
       let scope = reading.facts.scopes.scope(of: index)
       let text = source.text(ofTokens: arguments[0].tokens)
       if label == "priority" {
-        guard let level = reading.priority(arguments[0].tokens), let value = level.value else {
-          return nil
-        }
+        guard let level = reading.priority(arguments[0].tokens), let value = level.value,
+          reading.facts.module == .own || value < 1_000 && constraints.allSatisfy(Self.isOptional)
+        else { return nil }
         let type = style.typeNames == .uiKit ? "UILayoutPriority" : "LayoutPriority"
         return [
           SourceEdit(range: range, text: ".priority = \(type)(\(Amount.number(value).source))")
         ]
       }
       // Where a handle takes any number, a constraint takes one with decimals.
-      guard reading.kind(of: arguments[0].tokens, at: scope).isNumber,
+      guard let given = number(arguments[0].tokens, label, at: scope),
         !WholeDivision.isContained(in: text)
       else { return nil }
-      let given = reading.amount(arguments[0].tokens, at: scope)
       var amounts: [Amount] = []
       for constraint in constraints {
         guard let amount = amount(given, label, constraint) else { return nil }
@@ -203,6 +202,21 @@ struct HandlePlan {
       guard let first = amounts.first, amounts.allSatisfy({ $0 == first }) else { return nil }
       return [SourceEdit(range: range, text: ".constant = \(first.source)")]
     default: return nil
+    }
+  }
+
+  /// Whether a constraint is seen not to be required: SnapKit changes no priority from or to that.
+  private static func isOptional(_ constraint: LayoutStatement) -> Bool {
+    constraint.priority?.value.map { $0 < 1_000 } ?? false
+  }
+
+  /// What an update is given: an offset is a number of some type in any case, and an inset may be insets.
+  private func number(_ tokens: Range<Int>, _ label: String, at scope: Int) -> Amount? {
+    switch reading.kind(of: tokens, at: scope) {
+    case .number, .integer: reading.amount(tokens, at: scope)
+    case .unknown where label == "offset":
+      MakerParts.anyNumber(source.text(ofTokens: tokens), reading)
+    default: nil
     }
   }
 

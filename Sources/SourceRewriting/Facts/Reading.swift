@@ -17,6 +17,8 @@ struct Reading: Sendable {
   /// Whether the code is the file that the facts are of.
   var isFile = false
   private var isNested = false
+  /// For code that was printed the items that it names beside subjects, so that all else is a number; nil for other code.
+  var printedItems: Set<String>?
   /// Whether the code is the first value of a declaration, where a whole literal makes an integer.
   var isDeclaration = false
 
@@ -205,6 +207,31 @@ struct Reading: Sendable {
     return isInteger ? .integer : .number
   }
 
+  /// Whether an expression is arithmetic with a number that is written there, and so gives a number of some type.
+  ///
+  /// Operators of the project's own may give anything.
+  func isArithmetic(_ tokens: Range<Int>) -> Bool {
+    let signs: Set<String> = ["+", "-", "*", "/"]
+    let isOwn = signs.contains { facts.world.declaration(of: $0, from: source) != nil }
+    if isOwn { return false }
+    var hasNumber = false
+    var hasSign = false
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      switch source.tokens[index].kind {
+      case .operator where signs.contains(source.text(at: index)): hasSign = true
+      case .operator, .string, .regex, .condition, .directive: return false
+      case .number:
+        let begins = index == tokens.lowerBound || signs.contains(source.text(at: index - 1))
+        let ends = index + 1 == tokens.upperBound || signs.contains(source.text(at: index + 1))
+        hasNumber = hasNumber || begins && ends
+      case .word, .punctuation: break
+      }
+      index = source.after(index)
+    }
+    return hasSign && hasNumber
+  }
+
   private func kind(of chain: CallChain, at scope: Int, _ nesting: Int) -> ValueKind {
     let head = source.text(ofTokens: chain.head)
     var links = chain.links
@@ -246,6 +273,15 @@ struct Reading: Sendable {
     return isElement
       ? facts.kind(ofElementOf: path, at: scope, depth: depth)
       : facts.kind(ofName: path, at: scope, depth: depth)
+  }
+
+  /// What a literal of one plain line says; nil for anything else.
+  func string(_ tokens: Range<Int>) -> String? {
+    let text = source.text(ofTokens: tokens)
+    guard tokens.count == 1, text.count > 1, text.hasPrefix("\""), text.hasSuffix("\""),
+      !text.contains("\\"), !text.contains("\n")
+    else { return nil }
+    return String(text.dropFirst().dropLast())
   }
 
   // MARK: Priorities

@@ -76,14 +76,28 @@ extension SourceFacts {
       items = listItems(named: source.text(ofTokens: start..<index - 1), in: scope, source)
     }
     if items.isEmpty { return }
-    if source.isToken(index + 1, "("), source.text(at: source.after(index + 1) - 2) == "addSubview"
-    {
-      let method = source.after(index + 1) - 2
+    if let method = Self.addingMethod(at: index + 1, source) {
       let parent = Self.receiver(before: method, from: index + 2, source)
-      for item in items { add(superview: parent, of: item, by: "addSubview", in: scope) }
+      let name = source.text(at: method)
+      for item in items {
+        add(superview: parent, of: item, by: name, in: scope)
+        if name == "addArrangedSubview" { clear(item, in: scope) }
+      }
     } else if let closure = source.closure(at: index + 1) {
       apply(closure.body, closure.parameters.first ?? "$0", to: items, in: scope, source)
     }
+  }
+
+  /// The method that brackets hand over, `(parent.addSubview)` or `(addSubview(_:))`; nil for anything else.
+  private static func addingMethod(at bracket: Int, _ source: SwiftSource) -> Int? {
+    guard source.isToken(bracket, "(") else { return nil }
+    var method = source.after(bracket) - 2
+    if source.isToken(method, ")"), let open = source.partner(of: method), open > bracket,
+      source.text(ofTokens: open..<method + 1) == "(_:)"
+    {
+      method = open - 1
+    }
+    return ["addSubview", "addArrangedSubview"].contains(source.text(at: method)) ? method : nil
   }
 
   /// `for view in [a, b] { … }`.

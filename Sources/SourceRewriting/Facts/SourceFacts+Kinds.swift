@@ -15,7 +15,12 @@ extension SourceFacts {
 
   /// What a path of names is.
   func kind(ofName path: String, at scope: Int, depth: Int = 0) -> ValueKind {
-    meaning(of: path, at: scope, depth: depth).kind
+    let kind = meaning(of: path, at: scope, depth: depth).kind
+    guard kind == .unknown, let first = superviews[place(of: path, at: scope)]?.first else {
+      return kind
+    }
+    // What a view is given is one, whatever made it.
+    return first.method == "addLayoutGuide" ? .guide : .view
   }
 
   /// What an element of a list is.

@@ -19,9 +19,13 @@ struct JudgedFlags {
     for (place, items) in flagsByPlace {
       for item in items { places[item, default: []].append(place) }
     }
-    let flags = flagsByPlace.values.flatMap(\.self)
-    cleared = Set(flags)
-    hasLoops = flags.contains { $0.hasPrefix("$") }
+    cleared = Set(flagsByPlace.values.flatMap(\.self))
+    for index in code.words.indices where Self.arranging.contains(code.text(index)) {
+      // `views.forEach(stack.addArrangedSubview)` arranges its elements, too.
+      if code.text(index + 1) == "(" { arrange(index + 1) } else { hasLoops = true }
+    }
+    let flags = cleared
+    hasLoops = hasLoops || flags.contains { $0.hasPrefix("$") }
     for index in code.words.indices {
       switch code.text(index) {
       case "for" where code.text(index + 2) == "in":
@@ -31,8 +35,6 @@ struct JudgedFlags {
         if code.text(brace) == "{", let name = code.closure(at: brace).parameters.first {
           hasLoops = hasLoops || flags.contains(name)
         }
-      case "addArrangedSubview", "insertArrangedSubview", "addArrangedSubviews":
-        if code.text(index + 1) == "(" { arrange(index + 1) }
       case "arrangedSubviews" where code.text(index + 1) == ":" && code.text(index + 2) == "[":
         arrange(index + 2)
       case "[":
@@ -44,6 +46,17 @@ struct JudgedFlags {
       }
     }
   }
+
+  /// Methods of a stack that clear the flags of what they get.
+  private static let arranging: Set<String> = [
+    "addArrangedSubview", "insertArrangedSubview", "addArrangedSubviews",
+  ]
+
+  /// Words that clear the flag of an item which is being made.
+  private static let clearing: Set<String> = [
+    "translatesAutoresizingMaskIntoConstraints", "newAutoLayout", "configureForAutoLayout",
+    "forAutoLayout",
+  ]
 
   private mutating func arrange(_ open: Int) {
     for part in code.parts(open + 1..<code.partner(open)) {
@@ -66,12 +79,14 @@ struct JudgedFlags {
     let first = code.text(value + 1)
     if first.first?.isUppercase == true, code.text(value + 2) == "(" {
       let end = code.after(value + 2)
-      if code.text(end) == "." { made.insert(text) }
+      if code.text(end) == "." || Self.clearing.contains(code.text(value + 3)) {
+        made.insert(text)
+      }
     } else {
       // A closure says itself whether it does; anything else may.
       let brace = value + 1
       let body = first == "{" ? brace..<code.partner(brace) : 0..<0
-      let says = body.contains { code.text($0) == "translatesAutoresizingMaskIntoConstraints" }
+      let says = body.contains { Self.clearing.contains(code.text($0)) }
       if first != "{" || says { made.insert(text) }
     }
   }

@@ -120,7 +120,8 @@ struct JudgedReader {
     while ["?", "!"].contains(code.text(last)) { last -= 1 }
     // `let all: [NSLayoutConstraint] = …`
     if code.text(last) == "]" { last = code.partner(last) }
-    let name = code.text(code.text(last - 1) == ":" ? last - 2 : last)
+    let declares = code.text(last - 1) == ":" && ["let", "var"].contains(code.text(last - 3))
+    let name = code.text(declares ? last - 2 : last)
     if name != "_" { activates(name, true, at: index, isInstalled: isInstalled) }
   }
 
@@ -292,6 +293,7 @@ struct JudgedReader {
     let edge = JudgedConstraint.edge(attribute)
     let word =
       ["leading": "left", "trailing": "right", "centerX": "x", "centerY": "y"][edge] ?? edge
-    return [plain, JudgedSum(atom: "\(path).\(word)")]
+    let parts = edge == word ? [word] : [word, edge]
+    return [plain] + parts.map { JudgedSum(atom: "\(path).\($0)") }
   }
 }

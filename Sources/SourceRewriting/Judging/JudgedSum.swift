@@ -152,9 +152,10 @@ struct JudgedArithmetic {
     return JudgedSum(atom: name(range))
   }
 
-  /// A name without `self`, which means the same.
+  /// A name without `self`, and without the type that a member has where it is named alone: both mean the same.
   private func name(_ range: Range<Int>) -> String {
     code.text(range).replacing("self?.", with: "").replacing("self.", with: "")
+      .replacing("CGFloat.", with: ".")
   }
 
   /// What stands in brackets around everything, or in a conversion between numbers.

@@ -28,6 +28,9 @@ struct AnchorGroup {
   /// Whether all that was made is active.
   var isComplete: Bool { isActivated && pending.isEmpty && lists.isEmpty }
 
+  /// The first tokens of constraints that variables hold and nothing activates.
+  var waiting: [Int] { lists.isEmpty ? pending.values.map { rows[$0].tokens.lowerBound } : [] }
+
   /// Takes a statement in; false if it is none of the group's.
   mutating func take(_ statement: Range<Int>) -> Bool {
     guard

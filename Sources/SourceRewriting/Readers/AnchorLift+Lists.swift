@@ -122,13 +122,7 @@ extension AnchorLift {
   }
 
   /// The name that a literal gives a constraint; nil for anything else.
-  func identifier(_ tokens: Range<Int>) -> String? {
-    let text = source.text(ofTokens: tokens)
-    guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\""), !text.contains("\\"),
-      !text.contains("\n")
-    else { return nil }
-    return String(text.dropFirst().dropLast())
-  }
+  func identifier(_ tokens: Range<Int>) -> String? { reading.string(tokens) }
 
   private func summands(_ tokens: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []

@@ -15,16 +15,21 @@ struct AnchorReader: DialectReader {
     let lift = AnchorLift(reading: reading, scope: scope, forms: forms)
     var units: [LayoutUnit] = []
     var group = AnchorGroup(lift)
+    var taken: [Range<Int>] = []
     func finish() {
-      if !group.isEmpty { units.append(group.unit()) }
-      group = AnchorGroup(lift)
+      if group.waiting.isEmpty || taken.count < 2 {
+        if !group.isEmpty { units.append(group.unit()) }
+      } else {
+        units += self.units(taken, besides: group.waiting, lift)
+      }
+      (group, taken) = (AnchorGroup(lift), [])
     }
     var index = 0
     var nextList = 0
     while index < statements.count {
       if index >= nextList, let span = ListSpan(from: index, statements, lift) {
         if let all = group.taking(statements[span.indices]) {
-          group = all
+          (group, taken) = (all, [])
           finish()
           index = span.indices.upperBound
           continue
@@ -34,9 +39,13 @@ struct AnchorReader: DialectReader {
       }
       let statement = statements[index]
       index += 1
-      if !group.take(statement) {
+      if group.take(statement) {
+        taken.append(statement)
+      } else {
         finish()
-        guard group.take(statement) else {
+        if group.take(statement) {
+          taken.append(statement)
+        } else {
           if var unit = keptList(statement, lift) {
             if index < statements.count, let storage = lift.reading.assignment(statement)?.storage {
               let names = lift.activatedNames(statements[index])
@@ -60,6 +69,39 @@ struct AnchorReader: DialectReader {
 }
 
 extension AnchorReader {
+  /// The units of neighbours of which some only keep a constraint that other code activates: those stay, and the others
+  /// are read without them.
+  private func units(
+    _ statements: [Range<Int>],
+    besides waiting: [Int],
+    _ lift: AnchorLift
+  ) -> [LayoutUnit] {
+    var units: [LayoutUnit] = []
+    var group = AnchorGroup(lift)
+    func finish() {
+      if !group.isEmpty { units.append(group.unit()) }
+      group = AnchorGroup(lift)
+    }
+    for statement in statements {
+      if waiting.contains(where: statement.contains) {
+        finish()
+        var unit = LayoutUnit(tokens: statement, scope: lift.scope, rows: [])
+        unit.reason = .handedOn
+        units.append(unit)
+      } else if !group.take(statement) {
+        finish()
+        if !group.take(statement), lift.makesConstraint(in: statement) {
+          var unit = LayoutUnit(tokens: statement, scope: lift.scope, rows: [])
+          unit.reason = .handedOn
+          units.append(unit)
+        }
+      }
+      if group.isComplete { finish() }
+    }
+    finish()
+    return units
+  }
+
   /// `compact = […]` and `return […]`, whose constraints other code activates.
   private func keptList(_ statement: Range<Int>, _ lift: AnchorLift) -> LayoutUnit? {
     let source = lift.reading.source

@@ -6,6 +6,8 @@ struct MakerLift {
   let scope: Int
   let subject: String
   let maker: String
+  /// Whether an offset may be a structure, as in the versions before `snp`.
+  var takesStructures = false
 
   var source: SwiftSource { reading.source }
 

@@ -27,6 +27,8 @@ struct MakerParts {
   private var identifier: String?
   /// Whether it is an offset by a structure, which versions of the original negate or do not.
   private var isOldOffset = false
+  /// Arithmetic whose operands are not declared: a number, unless a library has operators of its own for sizes or points.
+  private var arithmetic: String?
   /// Why the chain cannot be read.
   private(set) var reason: LeftReason?
   /// The word that set the constant.
@@ -78,7 +80,19 @@ struct MakerParts {
     case .view, .guide: target = Self.item(text, lift)
     case .size, .point, .insets, .directionalInsets:
       set(structure: tokens, lift)
-    default: reason = .unknownKind(text)
+    default:
+      if let items = reading.printedItems {
+        if items.contains(text) {
+          target = Self.item(text, lift)
+        } else {
+          constant = .offset(.text(text))
+        }
+      } else if reading.isArithmetic(tokens) {
+        constant = .offset(.integer(text))
+        arithmetic = text
+      } else {
+        reason = .unknownKind(text)
+      }
     }
   }
 
@@ -146,6 +160,11 @@ struct MakerParts {
         set(structure: argument.tokens, lift)
         isOldOffset = link.name == "offset" && reading.facts.module == .original
         return reason
+      case .unknown where reading.printedItems != nil:
+        constant = link.name == "offset" ? .offset(.text(text)) : .inset(.text(text))
+      case .unknown where link.name == "offset" && !lift.takesStructures:
+        guard let amount = Self.anyNumber(text, reading) else { return .unknownKind(text) }
+        constant = .offset(amount)
       default: return .unknownKind(text)
       }
     case "systemSpacing":
@@ -153,18 +172,32 @@ struct MakerParts {
       else { return .unknownKind(text) }
       (constant, modifier) = (.gaps(reading.amount(argument.tokens, at: lift.scope)), link.name)
     case "multipliedBy", "dividedBy":
-      guard reading.kind(of: argument.tokens, at: lift.scope).isNumber else {
-        return .unknownKind(text)
+      let amount: Amount
+      switch reading.kind(of: argument.tokens, at: lift.scope) {
+      case .number, .integer: amount = reading.amount(argument.tokens, at: lift.scope)
+      case .unknown where reading.printedItems != nil: amount = .text(text)
+      case .unknown:
+        guard let given = Self.anyNumber(text, reading) else { return .unknownKind(text) }
+        amount = given
+      default: return .unknownKind(text)
       }
-      let amount = reading.amount(argument.tokens, at: lift.scope)
       factor = link.name == "dividedBy" ? amount.inverse : amount
-    case "labeled": identifier = text
+    case "labeled":
+      guard let name = reading.string(argument.tokens) else { return .notUnderstood }
+      identifier = name
     case "priority":
       guard let level = reading.priority(argument.tokens) else { return .unknownKind(text) }
       priority = level
     default: return .notUnderstood
     }
     return nil
+  }
+
+  /// What stands where SnapKit takes nothing but a number, of whatever type: this package's chains take more.
+  static func anyNumber(_ text: String, _ reading: Reading) -> Amount? {
+    let given = Amount.text(text)
+    return reading.facts.module == .original && QualifiedMembers.qualified(given) == given
+      ? .integer(text) : nil
   }
 
   private static let priorities: [String: Amount] = [
@@ -183,6 +216,8 @@ struct MakerParts {
     // A number alone has nothing to multiply.
     if case .bare = target, !factor.isOne { return .failure(.notUnderstood) }
     if case .bare = target, case .gaps = constant { return .failure(.notUnderstood) }
+    // What stands for several attributes may well be a size or a point.
+    if let arithmetic, attributes.count > 1 { return .failure(.unknownKind(arithmetic)) }
     guard let partners = partners(of: attributes) else {
       return .failure(.notUnderstood)
     }

@@ -8,8 +8,7 @@ struct MakerReader: DialectReader {
   ]
 
   private static let effects: [String: LayoutUnit.Verb] = [
-    "remakeConstraints": .replaces, "updateConstraints": .updates,
-    "prepareConstraints": .replaces, "removeConstraints": .clears,
+    "remakeConstraints": .replaces, "updateConstraints": .updates, "removeConstraints": .clears,
   ]
 
   func isOwnWord(at token: Int, _ reading: Reading) -> Bool {
@@ -69,7 +68,8 @@ struct MakerReader: DialectReader {
       return unit
     }
     let maker = closure.parameters.first ?? "$0"
-    let lift = MakerLift(reading: reading, scope: scope, subject: subject, maker: maker)
+    var lift = MakerLift(reading: reading, scope: scope, subject: subject, maker: maker)
+    lift.takesStructures = call.name.hasPrefix("snp_")
     if unit.verb == .adds, let list = ItemList(subject, at: scope, reading) {
       unit.subject = nil
       unit.listed = list.items

@@ -64,6 +64,11 @@ package enum LeftReason: Error, Hashable, Sendable {
       ? .chosenItem : .optionalSubject
   }
 
+  /// Whether the files do not show what something is.
+  var namesUnknown: Bool {
+    if case .unknownKind = self { true } else { false }
+  }
+
   /// The kinds of reasons why something could not be read at all.
   static let unreadKinds: Set<String> = Set(
     [Self.notUnderstood, .blockIsValue, .handedOn, .insideExpression, .ownWord("")].map(\.kind)

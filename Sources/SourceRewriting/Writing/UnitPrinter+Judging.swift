@@ -10,18 +10,29 @@ extension UnitPrinter {
     }
     var reading = Reading(source: piece, facts: reading.facts)
     reading.inner = reading.facts.scopes.scopes(in: group.tokens)
+    var statements = rows.flatMap(\.statements).filter(\.changed.isEmpty)
+    if conversion.target == .maker {
+      for index in statements.indices {
+        statements[index].constraints = statements[index].constraints.map { $0.qualified ?? $0 }
+      }
+      let targets = statements.flatMap(\.constraints).compactMap(\.targetItem)
+      reading.printedItems = Set(targets.compactMap(\.expression))
+    }
     let isOrdered = isKept && ListOrder(self.reading).matters(to: group.units[0])
     // What a call of attributes gives is in no order that the dialect promises.
     if isOrdered, conversion.target == .attribute { return Self.otherOrder }
     let readers: [any DialectReader] =
       [AnchorReader()] + (conversion.target.leavesFlags ? [] : [conversion.target.reader])
     let units = readers.flatMap { $0.units(ofPiece: reading, in: scope) }
-    if units.contains(where: { $0.reason != nil || $0.rows.contains { !$0.reasons.isEmpty } }) {
-      return .readsDifferently
+    let reasons = units.compactMap(\.reason) + units.flatMap(\.rows).flatMap(\.reasons)
+    if !reasons.isEmpty {
+      if let reason = reasons.first(where: \.namesUnknown) { return reason }
+      return statements.flatMap(\.constraints).contains { $0.identifier != nil }
+        ? .noWords("its identifier is set in words that are not read there") : .readsDifferently
     }
     let normal = NormalForm(facts: reading.facts, scope: scope)
     let printed = units.flatMap(\.statements).flatMap(normal.texts)
-    let meant = rows.flatMap(\.statements).filter(\.changed.isEmpty).flatMap(normal.texts)
+    let meant = statements.flatMap(normal.texts)
     if printed.sorted() != meant.sorted() { return .readsDifferently }
     return isOrdered && printed != meant ? Self.otherOrder : nil
   }

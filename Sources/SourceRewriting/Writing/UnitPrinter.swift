@@ -245,7 +245,7 @@ struct UnitPrinter {
         guard made.count == 1 else { throw .handle(SourceFacts.key(storage)) }
         made[0].assignment = try storing.assignment(for: storage, made[0])
       }
-      constraints += conversion.target == .operators ? made.map(\.bracketed) : made
+      for constraint in made { constraints.append(try said(constraint)) }
     }
     var context = context(scope, constraints.map(\.subject))
     context.takenNames = storing.taken
@@ -271,10 +271,21 @@ struct UnitPrinter {
       throw .noWords("methods that pin take views, and guides of superviews at their own edges")
     }
     var lines = storing.finish(printed.lines)
-    if list != nil { lines = try list?.keeping(lines) ?? lines }
+    if list != nil { lines = try list?.keeping(lines, besides: reservedNames) ?? lines }
     lines += changes
     declaredNames.formUnion(lines.compactMap(Self.declaredName))
     return lines
+  }
+
+  /// A constraint with its numbers as the dialect takes them.
+  private func said(_ constraint: LayoutStatement) throws(LeftReason) -> LayoutStatement {
+    switch conversion.target {
+    case .operators: return constraint.bracketed
+    case .maker:
+      if let said = constraint.qualified { return said }
+      throw .noWords("a chain takes numbers of any type, so that a member has to name its own")
+    default: return constraint
+    }
   }
 
   /// Adds the lines of words behind the constraints of the same run: in the last block of the item,

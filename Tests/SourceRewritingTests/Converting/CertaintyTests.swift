@@ -176,7 +176,7 @@ struct CertaintyTests {
       "title.snp.makeConstraints { $0.top.equalTo(side).offset(8) }",
       "title.snp.makeConstraints { $0.top.equalTo(header).inset(8) }",
       "title.snp.makeConstraints { $0.height.equalTo(Metrics.height) }",
-      "title.snp.makeConstraints { $0.top.equalToSuperview().offset(padding) }",
+      "title.snp.makeConstraints { $0.top.equalToSuperview().inset(padding) }",
       "title.snp.makeConstraints { $0.top.equalTo(isWide ? text.snp.bottom : snp.top) }",
       "title.snp.makeConstraints { $0.top.equalToSuperview().offset(.hairline) }",
     ]

@@ -269,4 +269,59 @@ struct FlagTests {
     let line = "pill.translatesAutoresizingMaskIntoConstraints = false\n    NSLayoutConstraint"
     #expect(text.contains(line) == isWritten, "\(text)")
   }
+
+  @Test(
+    "Are cleared by PureLayout's own initialiser and in closures that use its methods",
+    arguments: [
+      "let title = UILabel(forAutoLayout: ())",
+      "let title: UILabel = {\n    let label = UILabel.newAutoLayout()\n    return label\n  }()",
+      "let title: UILabel = {\n    let label = UILabel()\n    return label.configureForAutoLayout()\n  }()",
+    ]
+  )
+  func methodsThatPin(_ property: String) throws {
+    let file = """
+      import PureLayout
+      import UIKit
+      final class Card: UIView {
+        \(property)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(title)
+          title.autoPinEdge(toSuperviewEdge: .top)
+        }
+      }
+
+      """
+    let (text, report) = try converted(file, .autoPin, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+  }
+
+  @Test(
+    "Are cleared by a stack that arranges what a list names",
+    arguments: [
+      "[title].forEach { stack.addArrangedSubview($0) }",
+      "[title].forEach(stack.addArrangedSubview)",
+      "for label in [title] { stack.addArrangedSubview(label) }",
+      "[title].forEach { label in stack.addArrangedSubview(label) }",
+    ]
+  )
+  func arranged(_ line: String) throws {
+    let file = """
+      import EasyPeasy
+      import UIKit
+      final class Card: UIView {
+        let title = UILabel()
+        let stack = UIStackView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(stack)
+          \(line)
+          title.easy.layout(Height(8))
+        }
+      }
+
+      """
+    let (text, report) = try converted(file, .attribute, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+  }
 }

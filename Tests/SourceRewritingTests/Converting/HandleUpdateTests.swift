@@ -42,6 +42,9 @@ struct HandleUpdateTests {
       ("isWide ? count : 4", "CGFloat(isWide ? count : 4)"), ("7 % 4", "CGFloat(7 % 4)"),
       ("bar.sizeThatFits(.zero).height", "bar.sizeThatFits(.zero).height"),
       ("max(half, bar.sizeThatFits(.zero).height)", "max(half, bar.sizeThatFits(.zero).height)"),
+      // Where SnapKit takes nothing but numbers, what no file declares is one.
+      ("items.count", "CGFloat(items.count)"), ("Theme.gap", "CGFloat(Theme.gap)"),
+      ("measure()", "CGFloat(measure())"),
     ]
   )
   func numbers(_ update: String, _ constant: String) throws {
@@ -53,7 +56,7 @@ struct HandleUpdateTests {
 
   @Test(
     "What is not seen to be a number, or is a whole one there alone, stays",
-    arguments: ["items.count", "Theme.gap", "7 / 2", "(15 / 2)", "measure()"]
+    arguments: [".wide", "7 / 2", "(15 / 2)", "max(.wide, 7)"]
   )
   func unknown(_ update: String) throws {
     let (text, report) = try converted(Self.file(update), .maker, .anchors)

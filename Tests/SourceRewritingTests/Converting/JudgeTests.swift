@@ -514,4 +514,29 @@ struct JudgeTests {
     let isCaught = if case .differs = verdict { true } else { false }
     #expect(isCaught, "\(other)")
   }
+
+  @Test("What a case installs is what its own statement names")
+  func installedInCases() throws {
+    let lines = """
+      switch count {
+      case 3:
+        edges = NSLayoutConstraint.autoCreateAndInstallConstraints {
+          title.autoSetDimension(.width, toSize: gap)
+        }
+      default: break
+      }
+      """
+    let file = view("PureLayout", lines)
+      .replacing(
+        "  let count = 3\n",
+        with: "  let count = 3\n  var edges: [NSLayoutConstraint] = []\n"
+      )
+    let (text, report) = try converted(file, .autoPin, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+    // Without the line that activates it, nothing is installed any more.
+    let damaged = text.replacing("NSLayoutConstraint.activate(edges)", with: "")
+    let verdict = ConversionJudge(isOriginal: true).verdict(Array(file.utf8), Array(damaged.utf8))
+    let isCaught = if case .differs = verdict { true } else { false }
+    #expect(isCaught)
+  }
 }

@@ -56,7 +56,7 @@ struct ReasonPlaceTests {
         """
         title.snp.makeConstraints { $0.top.equalToSuperview() } // meant
         print(count)
-        title.snp.remakeConstraints { $0.top.equalTo(text).offset(unknown()) }
+        title.snp.remakeConstraints { $0.top.equalTo(text).inset(unknown()) }
         """
       )
     ),

@@ -50,10 +50,11 @@ struct ReplacementTests {
         [
           "private var bodyConstraints: [NSLayoutConstraint] = []",
           "body.translatesAutoresizingMaskIntoConstraints = false",
-          "bodyConstraints += [",
+          "let newBodyConstraints = [",
           "body.heightAnchor.constraint(equalToConstant: 10)",
           "]",
-          "NSLayoutConstraint.activate(bodyConstraints)",
+          "NSLayoutConstraint.activate(newBodyConstraints)",
+          "bodyConstraints += newBodyConstraints",
           "NSLayoutConstraint.deactivate(bodyConstraints)",
           "bodyConstraints = [",
           "body.heightAnchor.constraint(equalToConstant: 20)",
@@ -403,5 +404,67 @@ struct ReplacementTests {
     #expect(try left("SnapKit", rivals))
     #expect(try !left("MakerLayout", rivals))
     #expect(try !left("SnapKit", plain))
+  }
+
+  @Test(
+    "Only what is new is activated beside a list: what it held may be inactive, or have no superview any more",
+    arguments: [SourceDialect.anchors, .constraint]
+  )
+  func additions(_ target: SourceDialect) throws {
+    // When `text` has gone, its constraint with `title` cannot be active again.
+    let file = view(
+      "SnapKit",
+      "title.snp.makeConstraints { $0.width.equalTo(text) }"
+    ).replacing(
+      "  override init",
+      with: """
+          func remove() { text.removeFromSuperview() }
+          func grow() {
+            title.snp.makeConstraints { $0.height.equalTo(10) }
+          }
+          func clear() { title.snp.removeConstraints() }
+
+          override init
+        """
+    )
+    let (text, report) = try converted(file, .maker, target)
+    #expect(report.left.isEmpty, "\(text)")
+    let grow = try #require(text.firstRange(of: "func grow()"))
+    let clear = try #require(text.firstRange(of: "func clear()"))
+    let lines = text[grow.upperBound..<clear.lowerBound].split(separator: "\n")
+      .map { $0.drop { $0 == " " } }
+    #expect(lines.contains("NSLayoutConstraint.activate(newTitleConstraints)"), "\(text)")
+    #expect(lines.contains("titleConstraints += newTitleConstraints"), "\(text)")
+    #expect(!lines.contains("NSLayoutConstraint.activate(titleConstraints)"), "\(text)")
+  }
+
+  @Test("The same where attributes are cleared, which chains keep in a list")
+  func clearedAdditions() throws {
+    let file = view(
+      "EasyPeasy",
+      "title.easy.layout(Width().like(text))"
+    ).replacing(
+      "  override init",
+      with: """
+          func grow() { title.easy.layout(Height(10)) }
+          func clear() { title.easy.clear() }
+
+          override init
+        """
+    )
+    let text = try converted(file, .attribute, .maker).text
+    #expect(!text.contains("titleConstraints.forEach { $0.activate() }"), "\(text)")
+  }
+
+  @Test("Prepared constraints replace nothing")
+  func prepared() throws {
+    let lines = """
+      title.snp.makeConstraints { $0.top.equalToSuperview() }
+      let wide = title.snp.prepareConstraints { $0.width.equalTo(gap) }
+      wide.forEach { $0.activate() }
+      """
+    let (text, report) = try converted(view("SnapKit", lines), .maker, .anchors)
+    #expect(report.converted.values.reduce(0, +) == 1, "\(text)")
+    #expect(text.contains("title.topAnchor.constraint(equalTo: self.topAnchor)"), "\(text)")
   }
 }

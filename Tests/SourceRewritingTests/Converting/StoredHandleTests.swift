@@ -153,4 +153,69 @@ struct StoredHandleTests {
     let block = view("Cartography", "_ = constrain(title) { title in title.height == 4 }")
     #expect(try converted(block, .operators, .anchors).report.left.isEmpty)
   }
+
+  @Test("A priority is changed where SnapKit changes it: not from what is required, and not to it")
+  func priorities() throws {
+    func file(_ priority: String, _ update: String) -> String {
+      view(
+        "SnapKit",
+        "title.snp.makeConstraints { edge = $0.width.equalTo(gap)\(priority).constraint }"
+      )
+      .replacing(
+        "  let count = 3\n",
+        with: "  var edge: Constraint!\n  func soften() { edge.update(priority: \(update)) }\n"
+      )
+    }
+    let kept = [("", ".low"), (".priority(.required)", "250"), (".priority(.high)", ".required")]
+    for (priority, update) in kept {
+      // SnapKit ignores the call, and UIKit's constraint would take it, or trap.
+      let (text, report) = try converted(file(priority, update), .maker, .anchors)
+      #expect(report.converted.isEmpty, "\(text)")
+      let own = try converted(file(priority, update), .maker, .anchors, module: .own)
+      #expect(own.report.left.isEmpty, "\(own.text)")
+    }
+    let (text, report) = try converted(file(".priority(.high)", ".low"), .maker, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+    #expect(text.contains("edge.priority = UILayoutPriority(250)"), "\(text)")
+  }
+
+  @Test("What a handle is offset by is a number of some type, whatever gives it")
+  func offsets() throws {
+    let file = view(
+      "SnapKit",
+      "title.snp.makeConstraints { edge = $0.width.equalTo(gap).constraint }"
+    )
+    .replacing(
+      "  let count = 3\n",
+      with: "  var edge: Constraint!\n  func grow(_ by: Growth) { edge.update(offset: by.width) }\n"
+    )
+    let (text, report) = try converted(file, .maker, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+    #expect(text.contains("edge.constant = CGFloat(by.width)"), "\(text)")
+    // Insets may be a structure, whose sides only its type shows.
+    let insets = file.replacing("update(offset", with: "update(inset")
+    #expect(try converted(insets, .maker, .anchors).report.converted.isEmpty)
+  }
+
+  @Test("A constraint that nothing activates beside its neighbours stays alone")
+  func waiting() throws {
+    let file = file(
+      "",
+      "var edge: NSLayoutConstraint?\n  var right: NSLayoutConstraint?",
+      """
+      title.translatesAutoresizingMaskIntoConstraints = false
+      right = title.rightAnchor.constraint(equalTo: rightAnchor)
+      right?.isActive = true
+      edge = title.leftAnchor.constraint(equalTo: leftAnchor)
+      title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      title.heightAnchor.constraint(equalToConstant: gap).isActive = true
+      """
+    )
+    for target in [SourceDialect.maker, .operators, .attribute, .autoPin] {
+      let (text, report) = try converted(file, .anchors, target)
+      #expect(report.converted.values.reduce(0, +) == 3, "\(text)")
+      #expect(report.left == ["handed on": 1], "\(text)")
+      #expect(text.contains("edge = title.leftAnchor.constraint(equalTo: leftAnchor)\n"), "\(text)")
+    }
+  }
 }

@@ -394,4 +394,19 @@ struct SuperviewNameTests {
       #expect(text.contains("toItem: \(superview),"), "\(text)")
     }
   }
+
+  @Test(
+    "A method that is handed over adds what the list names",
+    arguments: [
+      "[icon].forEach(addSubview)", "[icon].forEach(addSubview(_:))",
+      "[icon].forEach(self.addSubview(_:))",
+    ]
+  )
+  func handedOver(_ line: String) throws {
+    let file = view("SnapKit", line + "\nicon.snp.makeConstraints { $0.top.equalToSuperview() }")
+      .replacing("  let count = 3\n", with: "  let icon = UIImageView()\n")
+    let (text, report) = try converted(file, .maker, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+    #expect(text.contains("icon.topAnchor.constraint(equalTo: self.topAnchor)"), "\(text)")
+  }
 }

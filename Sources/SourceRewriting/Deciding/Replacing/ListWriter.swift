@@ -77,16 +77,34 @@ struct ListWriter {
   }
 
   /// The lines of one run of statements, which the list takes in.
-  mutating func keeping(_ lines: [String]) throws(LeftReason) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - names: Names that no variable may get.
+  /// - Returns: The lines with the list.
+  /// - Throws: The reason why the list cannot take them in.
+  mutating func keeping(
+    _ lines: [String],
+    besides names: Set<String>
+  ) throws(LeftReason) -> [String] {
     guard let storage, !isItem, !lines.isEmpty else { return lines }
     runs += 1
-    let adds = verb == .adds && !assigns || !beginsPlainly || runs > 1
+    let addsToOthers = verb == .adds && !assigns
+    let adds = addsToOthers || !beginsPlainly || runs > 1
     // Nothing is added to a list that may not be there.
     if isOptional, adds { throw .handle(storage) }
     let sign = adds ? "+=" : "="
     switch target {
     case .operators: return lines
     case .anchors, .constraint:
+      if addsToOthers {
+        let name = newName(names)
+        let call = "\(constraintType).activate("
+        return lines.map {
+          if $0 == "\(storage) = [" { return "let \(name) = [" }
+          return $0 == "\(call)\(storage))" ? "\(call)\(name))" : $0
+        } + ["\(storage) += \(name)"]
+      }
       if isOptional {
         let call = "\(constraintType).activate(\(storage)"
         return lines.map { $0 == call + ")" ? call + " ?? [])" : $0 }
@@ -96,12 +114,32 @@ struct ListWriter {
       let call = "\(constraintType).autoCreateAndInstallConstraints {"
       return ["\(storage) \(sign) \(call)"] + lines.map { indentation + $0 } + ["}"]
     case .maker:
+      if addsToOthers {
+        let name = newName(names)
+        var made = try calls(".snp.prepareConstraints {", lines, sign)
+        let places = made.indices.filter { made[$0].hasPrefix("\(storage) += ") }
+        guard places.count == 1 else { throw .handle(storage) }
+        made[places[0]] = "let \(name) = \(made[places[0]].dropFirst(storage.count + 4))"
+        return made + ["\(name).forEach { $0.activate() }", "\(storage) += \(name)"]
+      }
       return try calls(".snp.prepareConstraints {", lines, sign) + [
         "\(storage).forEach { $0.activate() }"
       ]
     case .attribute: return try calls(".easy.layout(", lines, sign)
     case .scene: return lines
     }
+  }
+
+  /// The name of a variable for what is added to the list.
+  ///
+  /// What the list held before may have gone with a superview since, or be inactive by a handle: only what is new
+  /// may be activated.
+  private func newName(_ names: Set<String>) -> String {
+    let list = (storage ?? "").split(separator: ".").last.map(String.init) ?? ""
+    let name = "new" + list.prefix(1).uppercased() + list.dropFirst()
+    var (free, number) = (name, 2)
+    while names.contains(free) { (free, number) = ("\(name)\(number)", number + 1) }
+    return free
   }
 
   /// Adds the result of every call to the list.

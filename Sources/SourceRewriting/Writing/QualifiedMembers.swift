@@ -12,6 +12,9 @@ enum QualifiedMembers {
     "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "&&", "||", "...", "..<",
   ]
 
+  /// Operators whose two sides have one type.
+  private static let equating: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+
   /// A number that means the same everywhere; nil where the type of a member is not seen.
   static func qualified(_ amount: Amount) -> Amount? {
     guard case .text(let text) = amount, text.contains(".") else { return amount }
@@ -44,6 +47,8 @@ enum QualifiedMembers {
     let isCompared = source.tokens.contains { comparing.contains(source.text($0.range)) }
     guard point > 0 else { return isCompared ? .unknown : .number }
     let before = source.text(at: point - 1)
+    // It has the type of what it is compared with.
+    if equating.contains(before) { return .member }
     let isOperand =
       source.tokens[point - 1].kind == .operator
       || ["(", ",", ":", "?", "["].contains(before) && !source.isToken(point + 1, "(")

@@ -95,12 +95,16 @@ struct ChainNumberTests {
     #expect(text.contains(chain), "\(text)")
   }
 
-  @Test("A member beside a comparison may be one of another type")
+  @Test("A member has the type of what it is compared with; elsewhere it may have any")
   func compared() throws {
-    let flag = "title.translatesAutoresizingMaskIntoConstraints = false\n"
-    let line =
-      "title.heightAnchor.constraint(equalToConstant: style == .large ? 8 : 4).isActive = true"
-    #expect(try converted(view("", flag + line), .anchors, .maker).report.converted.isEmpty)
+    func conversion(_ number: String) throws -> (text: String, report: ConversionReport) {
+      let flag = "title.translatesAutoresizingMaskIntoConstraints = false\n"
+      let line = "title.heightAnchor.constraint(equalToConstant: \(number)).isActive = true"
+      return try converted(view("", flag + line), .anchors, .maker)
+    }
+    let text = try conversion("style == .large ? 8 : 4").text
+    #expect(text.contains("$0.height.equalTo(style == .large ? 8 : 4)"), "\(text)")
+    #expect(try conversion("style == .large ? .side : 4").report.converted.isEmpty)
   }
 
   @Test("What anchors relate and measure is an item or a number, whether a file declares it or not")

@@ -103,7 +103,7 @@ struct ChainNumberTests {
       return try converted(view("", flag + line), .anchors, .maker)
     }
     let text = try conversion("style == .large ? 8 : 4").text
-    #expect(text.contains("$0.height.equalTo(style == .large ? 8 : 4)"), "\(text)")
+    #expect(text.contains("height.equalTo(style == .large ? 8 : 4)"), "\(text)")
     #expect(try conversion("style == .large ? .side : 4").report.converted.isEmpty)
   }
 

@@ -87,8 +87,7 @@ extension ItemRecord {
 
   /// Adds a constraint that becomes active, behind all others, as nearly all do.
   ///
-  /// Links are handed on where ``join(_:_:as:)`` copies them, which would be counted up and down: a build of a
-  /// feed takes 2 % fewer instructions.
+  /// Links are handed on here; ``join(_:_:as:)`` copies them, so that each is counted up and down.
   private func append(_ constraint: LayoutConstraint, as role: ConstraintRole) {
     switch role {
     case .first:

@@ -67,6 +67,8 @@ struct BasisFactors: ~Copyable {
 
   /// Inverts a matrix, or returns the slots and columns that are left because it is singular.
   mutating func invert(_ matrix: borrowing SparseMatrix) -> (slots: [Int], columns: [Int]) {
+    exchanges.removeAll()
+    exchangePeaks.removeAll()
     exchanged.removeAll()
     visits &+= count &* count &* count
     return inverse.invert(matrix, accuracy)

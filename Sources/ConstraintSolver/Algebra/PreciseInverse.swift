@@ -130,47 +130,43 @@ struct PreciseInverse: ~Copyable {
 
   /// Solves `matrix · result = rests`, where `rests` has a number for each slot; adds to `result` by columns.
   func solve(_ rests: borrowing SparseVector, into result: inout SparseVector) {
-    for column in 0..<count {
-      var sum = PreciseSum(0)
-      for slot in 0..<count where rests.contains(slot) {
-        numbers[column * count + slot].add(times: rests.values[slot], to: &sum)
-      }
-      result.add(sum.value, at: column, peak: 0)
-    }
-    var sizes = [Double](repeating: 0, count: count)
-    for slot in 0..<count {
-      sizes[slot] = rests.peaks[slot]
-      for (column, factor) in matrix[slot] { sizes[slot] += abs(factor * result.values[column]) }
-    }
-    for column in 0..<count {
-      var peak = 0.0
-      for slot in 0..<count where sizes[slot] > 0 {
-        peak += abs(numbers[column * count + slot].value) * sizes[slot]
-      }
-      result.add(0, at: column, peak: peak)
-    }
+    multiply(rests, isTransposed: false, into: &result)
   }
 
   /// Solves `result · matrix = rests`, where `rests` has a number for each column; adds to `result` by slots.
   func solveTransposed(_ rests: borrowing SparseVector, into result: inout SparseVector) {
-    for slot in 0..<count {
+    multiply(rests, isTransposed: true, into: &result)
+  }
+
+  /// Multiplies the inverse, or its transpose, by a vector; peaks come last, as they depend on the result.
+  private func multiply(
+    _ rests: borrowing SparseVector,
+    isTransposed: Bool,
+    into result: inout SparseVector
+  ) {
+    func share(of rest: Int, in index: Int) -> PreciseNumber {
+      numbers[isTransposed ? rest * count + index : index * count + rest]
+    }
+    for index in 0..<count {
       var sum = PreciseSum(0)
-      for column in 0..<count where rests.contains(column) {
-        numbers[column * count + slot].add(times: rests.values[column], to: &sum)
+      for rest in 0..<count where rests.contains(rest) {
+        share(of: rest, in: index).add(times: rests.values[rest], to: &sum)
       }
-      result.add(sum.value, at: slot, peak: 0)
+      result.add(sum.value, at: index, peak: 0)
     }
-    var sizes = [Double](repeating: 0, count: count)
-    for column in 0..<count { sizes[column] = rests.peaks[column] }
-    for slot in 0..<count where result.values[slot] != 0 {
-      for (column, factor) in matrix[slot] { sizes[column] += abs(factor * result.values[slot]) }
-    }
+    var sizes = (0..<count).map { rests.peaks[$0] }
     for slot in 0..<count {
-      var peak = 0.0
-      for column in 0..<count where sizes[column] > 0 {
-        peak += abs(numbers[column * count + slot].value) * sizes[column]
+      for (column, factor) in matrix[slot] {
+        let (rest, index) = isTransposed ? (column, slot) : (slot, column)
+        sizes[rest] += abs(factor * result.values[index])
       }
-      result.add(0, at: slot, peak: peak)
+    }
+    for index in 0..<count {
+      var peak = 0.0
+      for rest in 0..<count where sizes[rest] > 0 {
+        peak += abs(share(of: rest, in: index).value) * sizes[rest]
+      }
+      result.add(0, at: index, peak: peak)
     }
   }
 

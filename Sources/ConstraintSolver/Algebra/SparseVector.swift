@@ -77,11 +77,16 @@ struct SparseVector: ~Copyable {
   func hasLost(from largest: Double) -> Bool {
     var index = next(from: 0)
     while index < count {
-      if peaks[index] > largest * 0x1p10 && isRounding(at: index, 0x1p-30) { return true }
+      if peaks[index] > largest * Self.farBeyond && isRounding(at: index, Self.lost) { return true }
       index = next(from: index &+ 1)
     }
     return false
   }
+
+  /// So many times what a system began with, magnitudes come from its matrix.
+  private static var farBeyond: Double { 0x1p10 }
+  /// More than half of the digits of a number that is below this share of its peak are rounding.
+  private static var lost: Double { 0x1p-30 }
 
   @inline(__always)
   func contains(_ index: Int) -> Bool {

@@ -314,9 +314,6 @@ struct ActiveSet: ~Copyable {
   ///
   /// - Returns: Whether no row is on a forbidden side.
   mutating func findGradient() -> Bool {
-    costs.clearGradient()
-    costs.addObjective()
-    ownVisits &+= rows.count
     var isFeasible = true
     for row in 0..<rows.count where !basis.contains(row) {
       let residual = point.residuals[row]
@@ -328,8 +325,8 @@ struct ActiveSet: ~Copyable {
           point.setSide(of: row, to: side)
         }
       }
-      addGradient(of: row, times: 1)
     }
+    recountGradient()
     return isFeasible
   }
 
@@ -459,7 +456,7 @@ struct ActiveSet: ~Copyable {
   /// Whether anything was decided by a number that may be rounding, or may not be.
   ///
   /// Whatever happened on the way, an answer is as good as what shows it right in the end; a careful program,
-  /// whose factors are new there, doubts that alone.
+  /// whose inverse is that of the last basis, doubts that alone.
   var isDoubtful: Bool {
     hasDoubt || basis.isDoubtful || point.isDoubtful || costs.isDoubtful
       || multipliers.isDoubtful || rates.isDoubtful

@@ -100,6 +100,7 @@ struct ProgramPoint: ~Copyable {
     visits &+= program.size(of: row)
     var limit = tolerance(of: row, of: program)
     if isCareful && row >= program.columns {
+      visits &+= basis.count &* program.size(of: row)
       limit = min(limit, tolerance(of: row, of: program, beside: basis))
     }
     if accuracy.isDoubtful(value, beside: limit / accuracy.zero) { isDoubtful = true }

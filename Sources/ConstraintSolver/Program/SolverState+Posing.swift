@@ -54,7 +54,7 @@ extension SolverState {
   /// What passes for zero in a program.
   ///
   /// In large ones the peaks that rounding is judged by grow so far beyond it that nearly everything would be in
-  /// doubt, and factors anew after each exchange take long.
+  /// doubt, and an inverse after each exchange takes the cube of their columns.
   private mutating func accuracy(columns: Int, carefully: Bool) -> Accuracy {
     if columns > Self.mostCareful { return Accuracy() }
     return carefully ? .ofData : Accuracy(terms: system.terms.count)

@@ -6,6 +6,8 @@
 final class ItemNameTable {
   /// The names that were asked for already.
   var names: [ObjectIdentifier: String] = [:]
+  /// The same as they stand in text that reads like code.
+  var quotedNames: [ObjectIdentifier: String] = [:]
   /// What an item is called by the properties of an item above it: `header`, `badges[1]`.
   private var properties: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
   /// The nearest item at or above each that has such properties, nil for none.

@@ -24,15 +24,20 @@ extension ItemRecord {
   /// - Complexity: that of ``name``.
   package var quotedName: String {
     guard let item else { return name }
-    guard let guide = item as? LayoutGuide, let (owner, property) = guide.pathOfSystem else {
-      return LayoutText.quoted(name)
-    }
-    return "\(owner.quotedName).\(property)"
+    let table = (engine ?? root.ownedEngine)?.question.names
+    if let known = table?.quotedNames[ObjectIdentifier(self)] { return known }
+    let quoted =
+      if let (owner, property) = (item as? LayoutGuide)?.pathOfSystem {
+        "\(owner.quotedName).\(property)"
+      } else {
+        LayoutText.quoted(name)
+      }
+    if !flags.contains(.isAskedForName) { table?.quotedNames[ObjectIdentifier(self)] = quoted }
+    return quoted
   }
 
   private func name(of item: any LayoutItem, _ table: ItemNameTable) -> String {
-    let typeName = String(describing: type(of: item))
-    guard !flags.contains(.isAskedForName) else { return typeName }
+    guard !flags.contains(.isAskedForName) else { return String(describing: type(of: item)) }
     flags.insert(.isAskedForName)
     defer { flags.remove(.isAskedForName) }
     // A label answers with its text, which is the weaker name.
@@ -41,7 +46,7 @@ extension ItemRecord {
     if !given.isEmpty, !isNamelessGuide { return given }
     if let property = table.property(of: item, self) { return property }
     if let text = label?.layoutName, !text.isEmpty { return text }
-    return "\(typeName)#\(table.number(of: self))"
+    return "\(type(of: item))#\(table.number(of: self))"
   }
 
   /// Calls `body`, within which naming any number of the hierarchy's items costs as much as one name.

@@ -44,9 +44,15 @@ extension LayoutText {
     // What the next character may be.
     enum Place { case start, component, identifier, digits, index, indexDigits, end }
     var place = Place.start
+    let (digits, letters) = (
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z")
+    )
+    let (underscore, caseBit) = (UInt8(ascii: "_"), UInt8(ascii: " "))
     for character in name {
-      let isDigit = character.isASCII && character.isNumber
-      let isLetter = character == "_" || character.isLetter
+      // Unicode's tables take long, and most names are ASCII.
+      let code = character.asciiValue
+      let isDigit = code.map { digits ~= $0 } ?? false
+      let isLetter = code.map { letters ~= $0 | caseBit || $0 == underscore } ?? character.isLetter
       switch (place, character) {
       case (.start, _) where isLetter, (.component, _) where isLetter: place = .identifier
       case (.component, _) where isDigit: place = .digits

@@ -108,31 +108,17 @@ final class SceneCheck {
   }
 
   private func measures(of item: SceneItem, at path: String) throws(SceneReadingError) {
+    let plain = Self.plain
     try frame(of: item, at: "\(path).frame")
-    for (key, margin) in item.layoutMargins.present {
-      try number(margin, at: "\(path).layoutMargins.\(key)")
-    }
-    for (key, inset) in item.safeAreaInsets.present {
-      try number(inset, at: "\(path).safeAreaInsets.\(key)")
-    }
-    let natural = item.intrinsicContentSize
-    for (key, length) in natural.present {
-      try self.length(length, at: "\(path).intrinsicContentSize.\(key)", SceneReader.naturalLength)
-    }
-    // Only an item with a natural size has levels of its own in the engine.
-    let counts = [natural.width != nil, natural.height != nil]
-    for ((key, hugging), counts) in zip(item.contentHugging.present, counts) {
-      try priority(hugging, at: "\(path).contentHugging.\(key)", counts: counts)
-    }
-    for ((key, resistance), counts) in zip(item.compressionResistance.present, counts) {
-      try priority(resistance, at: "\(path).compressionResistance.\(key)", counts: counts)
-    }
-    for (key, offset) in item.baselineOffsets.present {
-      try number(offset, at: "\(path).baselineOffsets.\(key)")
-    }
-    for (key, inset) in item.alignmentRectInsets.present {
-      try number(inset, at: "\(path).alignmentRectInsets.\(key)")
-    }
+    try numbers(item.layoutMargins, plain.layoutMargins, at: "\(path).layoutMargins")
+    try numbers(item.safeAreaInsets, plain.safeAreaInsets, at: "\(path).safeAreaInsets")
+    try levels(of: item, plain, at: path)
+    try numbers(item.baselineOffsets, plain.baselineOffsets, at: "\(path).baselineOffsets")
+    try numbers(
+      item.alignmentRectInsets,
+      plain.alignmentRectInsets,
+      at: "\(path).alignmentRectInsets"
+    )
     try heights(of: item, at: "\(path).heights")
     if let order = item.order {
       try check(Double(order), order >= 0, at: "\(path).order", "a whole number of at least 0")
@@ -144,6 +130,49 @@ final class SceneCheck {
         expected: expected,
         found: ScenePath.quoted(content)
       )
+    }
+  }
+
+  /// What says nothing but its id, as most items do.
+  private static let plain = SceneItem(id: "")
+
+  /// Checks numbers that stand together, unless they are those of an item that says nothing.
+  private func numbers<Measures: SceneMeasures>(
+    _ measures: Measures,
+    _ plain: Measures,
+    at path: @autoclosure () -> String
+  ) throws(SceneReadingError) {
+    guard measures != plain else { return }
+    for (key, value) in measures.present { try number(value, at: "\(path()).\(key)") }
+  }
+
+  /// Checks the size that an item wants and the priorities it wants it at.
+  private func levels(
+    of item: SceneItem,
+    _ plain: SceneItem,
+    at path: String
+  ) throws(SceneReadingError) {
+    let natural = item.intrinsicContentSize
+    if natural != plain.intrinsicContentSize {
+      for (key, length) in natural.present {
+        try self.length(
+          length,
+          at: "\(path).intrinsicContentSize.\(key)",
+          SceneReader.naturalLength
+        )
+      }
+    } else if item.contentHugging == plain.contentHugging,
+      item.compressionResistance == plain.compressionResistance
+    {
+      return
+    }
+    // Only an item with a natural size has levels of its own in the engine.
+    let counts = [natural.width != nil, natural.height != nil]
+    for ((key, hugging), counts) in zip(item.contentHugging.present, counts) {
+      try priority(hugging, at: "\(path).contentHugging.\(key)", counts: counts)
+    }
+    for ((key, resistance), counts) in zip(item.compressionResistance.present, counts) {
+      try priority(resistance, at: "\(path).compressionResistance.\(key)", counts: counts)
     }
   }
 

@@ -51,54 +51,82 @@ package enum SceneJSON {
 
   /// The value on one line, or, with an indent, with that indent before closing brackets; what
   /// holds only scalars, and the pairs of those, stands on one line all the same.
+  /// - Complexity: O(*n*) in the text, as each value writes behind what stands there.
   package func written(indent: String? = nil) -> String {
+    var text = ""
+    write(to: &text, indent: indent)
+    return text
+  }
+
+  private func write(to text: inout String, indent: String?) {
     switch self {
-    case .null: "null"
-    case .flag(let flag): "\(flag)"
-    case .number(let number): SceneNumber.exact(number)
-    case .text(let text): Self.quoted(text)
+    case .null: text += "null"
+    case .flag(let flag): text += "\(flag)"
+    case .number(let number): text += SceneNumber.exact(number)
+    case .text(let string): Self.quote(string, in: &text)
     case .list(let elements):
-      Self.joined("[", elements, "]", indent: isFlat ? nil : indent) { $0.written(indent: $1) }
+      Self.join("[", elements, "]", in: &text, indent: isFlat ? nil : indent) {
+        $0.write(to: &$1, indent: $2)
+      }
     case .object(let members):
-      Self.joined(
+      Self.join(
         "{",
         members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) },
         "}",
+        in: &text,
         indent: isFlat ? nil : indent
-      ) { "\(Self.quoted($0.key)): \($0.value.written(indent: $1))" }
+      ) { member, text, indent in
+        Self.quote(member.key, in: &text)
+        text += ": "
+        member.value.write(to: &text, indent: indent)
+      }
     }
   }
 
-  private static func joined<Element>(
+  private static func join<Element>(
     _ opening: String,
     _ elements: [Element],
     _ closing: String,
+    in text: inout String,
     indent: String?,
-    text: (Element, String?) -> String
-  ) -> String {
-    guard let indent else {
-      return opening + elements.map { text($0, nil) }.joined(separator: ", ") + closing
+    write: (Element, inout String, String?) -> Void
+  ) {
+    let inner = indent.map { $0 + "  " }
+    text += opening
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += inner == nil ? ", " : "," }
+      if let inner { text += "\n" + inner }
+      write(element, &text, inner)
     }
-    let inner = "\n\(indent)  "
-    let lines = elements.map { inner + text($0, indent + "  ") }
-    return opening + lines.joined(separator: ",") + "\n\(indent)" + closing
+    if let indent { text += "\n" + indent }
+    text += closing
   }
 
-  private static func quoted(_ string: String) -> String {
-    var text = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
+  private static func quote(_ string: String, in text: inout String) {
+    text += "\""
+    if string.utf8.contains(where: isEscaped) {
+      for scalar in string.unicodeScalars { text += escaped(scalar) }
+    } else {
+      text += string
     }
-    return text + "\""
+    text += "\""
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return String(scalar)
+    }
   }
 }

@@ -7,6 +7,8 @@ struct FlowHandings {
   private struct Mention: Hashable {
     let name: String
     let type: String
+    /// The type around, for the member of another object as well.
+    let around: String
   }
 
   /// A name of an expression: the item that the whole path or chain stands for.
@@ -104,7 +106,12 @@ struct FlowHandings {
     let place = places[mention] ?? all.count
     if place == all.count {
       places[mention] = place
-      all.append((mention.name, LayoutFlow.Handing(file: reading.file, type: mention.type)))
+      let handing = LayoutFlow.Handing(
+        file: reading.file,
+        type: mention.type,
+        around: mention.around
+      )
+      all.append((mention.name, handing))
     }
     all[place].handing[keyPath: set].insert(word)
   }
@@ -114,16 +121,22 @@ struct FlowHandings {
   private mutating func read(_ token: Int) {
     let text = source.text(at: token)
     var start = token
+    var isImplicit = false
     while source.isToken(start - 1, ".") {
+      // `.header()` is a member of a type that the code around says.
+      if !isOperand(start - 2) {
+        (start, isImplicit) = (start - 1, true)
+        break
+      }
       start -= 2
       while source.isToken(start, "!") || source.isToken(start, "?") { start -= 1 }
       if start < 1 { break }
     }
     let isForeign =
-      (start != token && !source.isToken(start, "self")) || start < token - 2
+      isImplicit || (start != token && !source.isToken(start, "self")) || start < token - 2
     let scope = reading.facts.scopes.scope(of: token)
-    let type = isForeign ? "" : SourceWorld.last(scopes[scope].typeName)
-    var mentions = [Mention(name: text, type: type)]
+    let around = SourceWorld.last(scopes[scope].typeName)
+    var mentions = [Mention(name: text, type: isForeign ? "" : around, around: around)]
     if start == token, !source.isToken(token + 1, "("), let local = local(text, at: scope) {
       mentions.append(local)
     }
@@ -132,6 +145,24 @@ struct FlowHandings {
       for method in path.methods { insert(method, into: \.methods, of: mention) }
       for word in path.arguments { insert(word, into: \.functions, of: mention) }
       if path.isItem { hand(mention, path.tokens, scope) }
+    }
+  }
+
+  /// Whether a parameter declares a name: the last word in front of its colon.
+  private func declares(_ parameter: Range<Int>, _ name: String) -> Bool {
+    parameter.contains { source.isToken($0, name) && source.isToken($0 + 1, ":") }
+  }
+
+  /// Whether a token ends what a point behind it asks for a member.
+  private func isOperand(_ token: Int) -> Bool {
+    guard token >= 0 else { return false }
+    let text = source.text(at: token)
+    switch source.tokens[token].kind {
+    case .word: return text == "self" || !Self.grouping.contains(text) && text != "case"
+    case .number, .string: return true
+    default:
+      return [")", "]", "}"].contains(text)
+        || ["!", "?"].contains(text) && !source.tokens[token].followsSpace
     }
   }
 
@@ -154,11 +185,13 @@ struct FlowHandings {
       return nil
     }
     let type = SourceWorld.last(scopes[place.scope].typeName)
-    let mention = Mention(name: "#\(reading.file)#\(place.scope)#\(name)", type: type)
+    let own = "#\(reading.file)#\(place.scope)#\(name)"
+    let mention = Mention(name: own, type: type, around: type)
     locals[place] = mention
     for statement in statements {
       naming.insert(statement)
-      insert(mention.name, into: \.holders, of: Mention(name: node(statement), type: type))
+      let node = Mention(name: node(statement), type: type, around: type)
+      insert(mention.name, into: \.holders, of: node)
     }
     return mention
   }
@@ -267,15 +300,28 @@ struct FlowHandings {
     var isHeld = false
     for bracket in open.reversed() {
       if source.isToken(bracket, "{") || bracket < statement.lowerBound { break }
-      let name = bracket > 0 ? source.text(at: bracket - 1) : ""
+      // A closure that may be none is called with a sign: `change?(view)`.
+      let isAsked =
+        ["?", "!"].contains(source.text(at: bracket - 1)) && !source.tokens[bracket].followsSpace
+        && !source.tokens[bracket - 1].followsSpace
+      let called = bracket - (isAsked ? 2 : 1)
+      let name = source.text(at: called)
       let isCall =
-        source.isToken(bracket, "(") && bracket > 0 && source.tokens[bracket - 1].kind == .word
+        source.isToken(bracket, "(") && called >= 0 && source.tokens[called].kind == .word
         && !Self.grouping.contains(name) && !source.tokens[bracket].followsSpace
       if isCall {
         isArgument = true
         // What an attribute is made for is no argument of it.
         if name == "layout", source.isToken(bracket - 3, "easy") { break }
         insert(name, into: \.functions, of: mention)
+        // What a function gives to a closure that it is given, it gives to those who call it.
+        let scope = reading.facts.scopes.scope(of: called)
+        let place = reading.facts.place(of: name, at: scope)
+        if place.scope != 0, scopes[place.scope].kind == .function,
+          scopes[place.scope].parameters.contains(where: { declares($0, name) })
+        {
+          insert(reading.function(around: place.scope), into: \.functions, of: mention)
+        }
         if name == "append" || name == "insert" {
           let start = reading.facts.scopes.statement(of: bracket).lowerBound
           hold(mention, start..<bracket - 1)
@@ -373,6 +419,10 @@ struct FlowHandings {
         word != mention.name, !source.isToken(token + 1, "("), !source.isToken(token + 1, "{")
       else { continue }
       insert(word, into: \.holders, of: mention)
+      // Another object's member is said by that object's code.
+      if source.isToken(token - 1, "."), !source.isToken(token - 2, "self") {
+        insert(word, into: \.members, of: mention)
+      }
     }
   }
 }

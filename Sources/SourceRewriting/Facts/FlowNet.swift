@@ -12,13 +12,18 @@ struct FlowNet {
     /// Whether some file makes an item of the type around.
     let isMade: Bool
     let kind: Kind
-    /// The words of an element, and those that name an item or what holds it.
+    /// The words of an element.
     var words = NumberSet()
-    var near = NumberSet()
+    /// Its name among these words.
+    let word: Int?
+    /// The spots of names by which the code around may mean it, and of names that hold it.
+    var said = NumberSet()
+    var held = NumberSet()
     /// The functions that get the item, and the words of these and of what they call.
     var reached = NumberSet()
-    /// The names of callers that hold it.
-    var holders: Set<Int> = []
+
+    /// Whether a name that holds the item is one by which another caller means its own.
+    func isHeld(by other: Member) -> Bool { held.intersects(other.said) }
   }
 
   enum Kind: Equatable {
@@ -50,6 +55,7 @@ struct FlowNet {
     for caller in callers {
       names[caller.name] = names[caller.name] ?? names.count
       typeNames.formUnion(caller.itemTypes)
+      if caller.isForeign { typeNames.formUnion(flow.memberTypes[caller.name] ?? []) }
       typeNames.insert(caller.type)
       switch caller.naming {
       case .parameter(let function): functions[function] = functions[function] ?? functions.count
@@ -61,12 +67,18 @@ struct FlowNet {
       case .own, .relative: break
       }
     }
-    for handing in flow.handings.values.joined() { typeNames.insert(handing.type) }
+    for handing in flow.handings.values.joined() {
+      typeNames.insert(handing.type)
+      typeNames.insert(handing.around)
+    }
     types = TypeTree(typeNames, parents: parents)
     selfName = names["self"] ?? -1
-    let ways = FlowWays(flow, functions, words, names, types)
+    let holders = FlowHolders(flow, names, types)
+    let ways = FlowWays(flow, functions, words, names, types, holders)
     for caller in callers {
-      members.append(member(caller, flow, ways, functions, words, isMade, isGlobal, keepsItem))
+      members.append(
+        member(caller, flow, ways, holders, functions, words, isMade, isGlobal, keepsItem)
+      )
     }
     if !functions.isEmpty { sharing = ways.sharing(functions.count) }
   }
@@ -75,6 +87,7 @@ struct FlowNet {
     _ caller: LayoutFlow.Caller,
     _ flow: LayoutFlow,
     _ ways: FlowWays,
+    _ holders: FlowHolders,
     _ functions: [String: Int],
     _ words: [String: Int],
     _ isMade: (String) -> Bool,
@@ -107,25 +120,35 @@ struct FlowNet {
       isForeign: caller.isForeign,
       isAnywhere: kind == .own || own.count > 1
     )
-    var near = NumberSet()
-    if let number = words[caller.name] { near.insert(functions.count + number) }
-    for holder in way.holders {
-      if let number = words[holder] { near.insert(functions.count + number) }
+    var held = way.holders
+    if case .parameter(let function) = caller.naming {
+      held = ways.holders(of: caller.name, givenBy: function, in: caller.file)
     }
+    let type = types.number(of: caller.type)
+    let isForeign = caller.isForeign || (kind == .own && isGlobal(caller.item))
+    var meant = NumberSet()
+    for name in caller.words {
+      guard let number = names[name] else { continue }
+      meant.formUnion(holders.spots(of: number, in: type, isForeign: isForeign))
+    }
+    var itemTypes = caller.itemTypes
+    let isMember = itemTypes.isEmpty && caller.isForeign && kind == .own
+    if isMember { itemTypes = flow.memberTypes[caller.name] ?? [] }
     return Member(
       file: caller.file,
-      type: types.number(of: caller.type),
+      type: type,
       item: caller.item,
       name: names[caller.name] ?? -1,
-      itemTypes: caller.itemTypes.map(types.number),
-      isOpen: caller.isOpen,
-      isForeign: caller.isForeign || (kind == .own && isGlobal(caller.item)),
+      itemTypes: itemTypes.map(types.number),
+      isOpen: caller.isOpen || isMember,
+      isForeign: isForeign,
       isMade: isMade(caller.type),
       kind: kind,
       words: said,
-      near: near,
-      reached: way.reached,
-      holders: Set(way.holders.compactMap { names[$0] })
+      word: words[caller.name].map { functions.count + $0 },
+      said: meant,
+      held: held,
+      reached: way.reached
     )
   }
 
@@ -157,8 +180,8 @@ struct FlowNet {
     case (.parameter(let first), .parameter(let second)):
       return isHanded(one, to: other) || isHanded(other, to: one)
         || (index != place && sharing[first].contains(second))
-    case (.own, .parameter): return isHanded(one, to: other)
-    case (.parameter, .own): return isHanded(other, to: one)
+    case (.own, .parameter): return isHanded(one, to: other) || other.isHeld(by: one)
+    case (.parameter, .own): return isHanded(other, to: one) || one.isHeld(by: other)
     }
   }
 
@@ -178,20 +201,19 @@ struct FlowNet {
           || (item.isOpen && owner.isMade && types.inherits(owner.type, from: type))
       }
     }
-    if one.name == other.name {
-      return one.isForeign || other.isForeign || types.areNear(one.type, other.type)
+    if one.name == other.name,
+      one.isForeign || other.isForeign || types.areNear(one.type, other.type)
+    {
+      return true
     }
     guard one.file != other.file || isForeign(one, other) else { return false }
-    return one.holders.contains(other.name)
-      && (other.isForeign || types.areNear(one.type, other.type))
-      || other.holders.contains(one.name)
-        && (one.isForeign || types.areNear(one.type, other.type))
+    return one.isHeld(by: other) || other.isHeld(by: one)
   }
 
   /// Whether an item may be an element of what the words of another name say.
   private func isElement(_ member: Member, of list: Member) -> Bool {
-    if member.reached.intersects(list.words) { return true }
-    return member.near.intersects(list.words)
+    if member.reached.intersects(list.words) || member.isHeld(by: list) { return true }
+    return member.word.map(list.words.contains) ?? false
       && (list.isForeign || types.areNear(member.type, list.type))
   }
 

@@ -217,6 +217,15 @@ extension FlowReading {
     return (types, false)
   }
 
+  /// The types that the file's members are declared with or made of, by their names.
+  func memberTypes() -> [(name: String, types: Set<String>)] {
+    facts.declarations.map { name, all in
+      let types = all.filter { scopes[$0.scope].kind == .type }
+        .flatMap { [$0.type, $0.madeType] }.filter { !$0.isEmpty }
+      return (name, Set(types.map { SourceWorld.last(SourceFacts.unwrapped($0)) }))
+    }.filter { !$0.types.isEmpty }
+  }
+
   /// The path of the item that a verb is asked of.
   private func subject(_ verb: Int) -> String {
     var end = verb

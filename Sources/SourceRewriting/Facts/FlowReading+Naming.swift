@@ -116,7 +116,9 @@ extension FlowReading {
     // `let pin = { view in … }` is a function.
     if let sign = header.last(where: { source.isToken($0, "=") }), sign == brace - 1 {
       let names = header.filter { source.tokens[$0].kind == .word }.map { source.text(at: $0) }
-      let name = names.first { !Self.common.contains($0) } ?? ""
+      let declares = names.contains("let") || names.contains("var")
+      // Of `card.change = { view in … }` the last name is that of the closure.
+      let name = (declares ? names.first { !Self.common.contains($0) } : names.last) ?? ""
       return (.parameter(of: name), true)
     }
     if FlowAliases(reading).isHandedOver(brace) { return (.relative, false) }

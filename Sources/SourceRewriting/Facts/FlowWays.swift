@@ -7,8 +7,8 @@ struct FlowWays {
     var reached = NumberSet()
     /// The same without what holds it.
     var direct = NumberSet()
-    /// The names of callers and the words of elements that hold it.
-    var holders: Set<String> = []
+    /// The names that hold it, by the numbers that ``FlowHolders`` gives them.
+    var holders = NumberSet()
     /// A function that gets it, and whether there are more.
     var function: String?
     var hasMore = false
@@ -16,7 +16,7 @@ struct FlowWays {
     mutating func add(_ other: Way) {
       reached.formUnion(other.reached)
       direct.formUnion(other.direct)
-      if !other.holders.isEmpty { holders.formUnion(other.holders) }
+      holders.formUnion(other.holders)
       hasMore = hasMore || other.hasMore
       guard let name = other.function else { return }
       if let function { hasMore = hasMore || function != name } else { function = name }
@@ -34,7 +34,7 @@ struct FlowWays {
 
   private let flow: LayoutFlow
   private let types: TypeTree
-  private let names: [String: Int]
+  private let holders: FlowHolders
   /// What each function of the files leads to, itself among it.
   private var functions: [String: NumberSet] = [:]
   /// What a name leads to that holds an item.
@@ -46,9 +46,10 @@ struct FlowWays {
     _ numbers: [String: Int],
     _ words: [String: Int],
     _ names: [String: Int],
-    _ types: TypeTree
+    _ types: TypeTree,
+    _ holders: FlowHolders
   ) {
-    (self.flow, self.types, self.names) = (flow, types, names)
+    (self.flow, self.types, self.holders) = (flow, types, holders)
     functions = Self.reached(flow, numbers, words)
     holding = held()
     let wanted = numbers.isEmpty ? Set(names.keys) : Set(flow.handings.keys)
@@ -81,6 +82,8 @@ struct FlowWays {
     var edges = [[Int]](repeating: [], count: nodes.count)
     for (index, name) in nodes.enumerated() {
       if let number = numbers[name] { own[index].insert(number) }
+      // A function may give back what it gets.
+      if let number = words[name] { own[index].insert(numbers.count + number) }
       for word in flow.bodies[name] ?? [] {
         if let number = words[word] { own[index].insert(numbers.count + number) }
         if flow.bodies[word] != nil, let place = places[word] { edges[index].append(place) }
@@ -133,30 +136,11 @@ struct FlowWays {
         if FlowHandings.isLocal(holder), !own.isEmpty { locals.formUnion(own) }
       }
     }
-    way.holders = holders(of: handing)
+    way.holders = holders.all(of: handing, handing.holders)
     way.direct.formUnion(locals)
     way.function = functions.min()
     way.hasMore = functions.count > 1 || !locals.isEmpty
     return way
-  }
-
-  /// The names of callers and the words of elements that hold an item, at once or through what a loop, a closure or
-  /// a constant calls it, and through lists of its type: `for view in views { kept = view }`.
-  ///
-  /// - Complexity: O(*n*) in the holders that are found.
-  private func holders(of handing: LayoutFlow.Handing) -> Set<String> {
-    var found: Set<String> = []
-    var seen: Set<String> = []
-    var next = Array(handing.holders)
-    while let holder = next.popLast() {
-      guard seen.insert(holder).inserted else { continue }
-      if names[holder] != nil { found.insert(holder) }
-      for inner in flow.handings[holder] ?? []
-      where FlowHandings.isLocal(holder) || inner.type == handing.type {
-        next += inner.holders
-      }
-    }
-    return found
   }
 
   // MARK: Questions
@@ -188,6 +172,16 @@ struct FlowWays {
     var found = own.foreign
     for near in types.near(type) {
       if let way = own.types[near] { found.add(way) }
+    }
+    return found
+  }
+
+  /// The names that hold what a function gives back of a name of its own: `self` of `return self`.
+  func holders(of name: String, givenBy function: String, in file: UInt64) -> NumberSet {
+    var found = NumberSet()
+    for handing in flow.handings[name] ?? []
+    where handing.file == file && handing.holders.contains(function) {
+      found.formUnion(holders.all(of: handing, [function]))
     }
     return found
   }

@@ -14,6 +14,7 @@ extension LayoutFlow {
         add(declared.wrapper, ofMember: name)
       }
     }
+    for (name, types) in reading.memberTypes() { add(types, ofMember: name) }
     for function in reading.functions() {
       add(function.words, ofFunction: function.name, isExtension: function.isExtension)
     }

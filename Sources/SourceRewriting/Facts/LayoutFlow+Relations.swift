@@ -95,7 +95,9 @@ extension LayoutFlow {
 private struct FlowCandidates {
   private let net: FlowNet
   private var own: [Int: [Int]] = [:]
-  private var held: [Int: [Int]] = [:]
+  /// Those of an item of their own by the spots of names that they say, and that hold it.
+  private var saying: [Int: [Int]] = [:]
+  private var holding: [Int: [Int]] = [:]
   /// What no item has for itself, and those of them that take the place of what others made.
   private var shared: [Int] = []
   private var replacing: [Int] = []
@@ -113,7 +115,8 @@ private struct FlowCandidates {
       }
       own[member.name, default: []].append(index)
       if net.isSelf(member) { selves.append(index) }
-      for holder in member.holders { held[holder, default: []].append(index) }
+      for spot in member.said.numbers { saying[spot, default: []].append(index) }
+      for spot in member.held.numbers { holding[spot, default: []].append(index) }
     }
   }
 
@@ -123,8 +126,8 @@ private struct FlowCandidates {
     guard member.kind == .own, !net.isSelf(member) else { return Array(0..<count) }
     var named = own[member.name] ?? []
     named += selves
-    for name in member.holders { named += own[name] ?? [] }
-    named += held[member.name] ?? []
+    for spot in member.held.numbers { named += saying[spot] ?? [] }
+    for spot in member.said.numbers { named += holding[spot] ?? [] }
     named.sort()
     let shared = isReplacing ? replacing : shared
     var (found, next): ([Int], Int) = ([], 0)

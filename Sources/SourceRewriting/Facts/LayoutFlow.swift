@@ -55,6 +55,11 @@ struct LayoutFlow: Sendable {
       }
     }
 
+    /// The words that name what it lays out, or what this is an element of.
+    var words: Set<String> {
+      if case .element(let words) = naming { words } else { [name] }
+    }
+
     /// The last name of the path.
     var name: String {
       var name = item.split(separator: ".").last.map(String.init) ?? item
@@ -75,6 +80,8 @@ struct LayoutFlow: Sendable {
     let file: UInt64
     /// The type around; empty where the name is a member of another object.
     let type: String
+    /// The type around, for the member of another object as well.
+    let around: String
 
     /// Functions that get it as an argument, in the last place of a path or as part of a list.
     var functions: Set<String> = []
@@ -82,6 +89,8 @@ struct LayoutFlow: Sendable {
     var methods: Set<String> = []
     /// Names of lists, variables and functions that hold it or give it back.
     var holders: Set<String> = []
+    /// Those of them that are members of another object.
+    var members: Set<String> = []
   }
 
   private(set) var callers: [Caller: [Call]] = [:]
@@ -96,6 +105,8 @@ struct LayoutFlow: Sendable {
   private(set) var wrapped: [String: Set<String>] = [:]
   /// Methods of extensions.
   private(set) var extensions: Set<String> = []
+  /// The types that members of a name are declared with or made of.
+  private(set) var memberTypes: [String: Set<String>] = [:]
 
   mutating func add(_ call: Call, of caller: Caller) {
     if callers[caller] == nil { order.append(caller) }
@@ -113,6 +124,10 @@ struct LayoutFlow: Sendable {
   mutating func add(_ words: Set<String>, ofFunction name: String, isExtension: Bool) {
     bodies[name, default: []].formUnion(words)
     if isExtension { extensions.insert(name) }
+  }
+
+  mutating func add(_ types: Set<String>, ofMember name: String) {
+    memberTypes[name, default: []].formUnion(types)
   }
 
   func words(ofFunction name: String) -> Set<String>? { bodies[name] }

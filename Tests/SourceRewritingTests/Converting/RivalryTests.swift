@@ -324,4 +324,190 @@ struct RivalryTests {
     let result = try converted(file, .autoPin, .attribute, besides: [other])
     #expect(result.report.left.isEmpty, "\(result.text)")
   }
+
+  /// Ways to get what a function of another file gives back, and to do something with it.
+  private static let receivers: [(name: String, members: String, lines: String)] = [
+    ("a lazy property", "lazy var card = Style.made(in: self)", "card.#"),
+    ("a property with a value", "let card = Style.made(in: UIView())", "card.#"),
+    ("a property that is set", "var card: UIView!", "card = Style.made(in: self)\ncard.#"),
+    (
+      "a property that the object names", "var card: UIView!",
+      "self.card = Style.made(in: self)\ncard.#"
+    ),
+    ("a variable", "", "let card = Style.made(in: self)\ncard.#"),
+    ("the call itself", "", "Style.made(in: self).#"),
+  ]
+
+  @Test(
+    "What a function of another file makes is the item of all who get it back",
+    arguments: receivers.indices
+  )
+  func results(index: Int) throws {
+    let receiver = Self.receivers[index]
+    func files(_ module: String, _ made: String, _ change: String) -> (style: String, sheet: String)
+    {
+      let style = """
+        import \(module)
+        import UIKit
+
+        enum Style {
+          static func made(in parent: UIView) -> UIView {
+            let line = UIView()
+            parent.addSubview(line)
+            line.\(made)
+            return line
+          }
+        }
+
+        """
+      let lines = receiver.lines.replacing("#", with: change).replacing("\n", with: "\n    ")
+      let sheet = """
+        import \(module)
+        import UIKit
+
+        final class Sheet: UIView {
+          \(receiver.members)
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            \(lines)
+          }
+        }
+
+        """
+      return (style, sheet)
+    }
+    // The one height is taken away and the other one is set: with the first as an anchor both would stand.
+    let chains = files(
+      "SnapKit",
+      "snp.makeConstraints { $0.height.equalTo(10) }",
+      "snp.remakeConstraints { $0.height.equalTo(20) }"
+    )
+    let attributes = files("EasyPeasy", "easy.layout(Height(10))", "easy.layout(Height(20))")
+    for (origin, all) in [(SourceConversion.Origin.maker, chains), (.attribute, attributes)] {
+      let files = [all.style, all.sheet]
+      for file in files {
+        let (text, report) = try converted(file, origin, .anchors, besides: files)
+        #expect(report.converted.isEmpty, "\(receiver.name): \(text)")
+      }
+    }
+    // What another class has under that name is another item.
+    let other = chains.sheet.replacing("Sheet", with: "Panel").replacing(
+      "Style.made(in: self)",
+      with: "UIView()"
+    )
+    .replacing("Style.made(in: UIView())", with: "UIView()")
+    let harmless = chains.sheet.replacing("remakeConstraints", with: "makeConstraints")
+    guard receiver.name != "the call itself" else { return }
+    let (text, report) = try converted(
+      chains.style,
+      .maker,
+      .anchors,
+      besides: [chains.style, harmless, other]
+    )
+    #expect(report.left.isEmpty, "\(receiver.name): \(text)")
+  }
+
+  /// Two files of which the one gives an item that it lays out to code of the other one, whose type has nothing to do
+  /// with its own.
+  private static let strangers: [(name: String, giver: String, taker: String)] = [
+    (
+      "a list of another object",
+      "final class Strip: UIView { var items: [UIView] = [] }\nextension Strip { func lay() { for item in items { item.+ } } }",
+      """
+      final class Sheet: UIView {
+        let tile = UIView()
+        let strip = Strip()
+        func fill() { strip.items = [tile] }
+        func shrink() { tile.- }
+      }
+      """
+    ),
+    (
+      "a closure that another object keeps",
+      """
+      final class Card: UIView {
+        let label = UILabel()
+        var change: ((UILabel) -> Void)?
+        func lay() { label.+; change?(label) }
+      }
+      """,
+      """
+      final class Sheet: UIView {
+        let card = Card()
+        func setUp() { card.change = { text in text.- } }
+      }
+      """
+    ),
+    (
+      "a closure that a function gets",
+      """
+      enum Style {
+        static func show(change: (UILabel) -> Void) {
+          let label = UILabel()
+          label.+
+          change(label)
+        }
+      }
+      """,
+      "final class Sheet: UIView { func setUp() { Style.show { text in text.- } } }"
+    ),
+    (
+      "a member of the type that a property has",
+      "extension UILabel { static func header() -> UILabel { let label = UILabel(); label.+; return label } }",
+      "final class Sheet: UIView { let head: UILabel = .header()\n func shrink() { head.- } }"
+    ),
+    (
+      "a method of the item, which gives it back",
+      "extension UIView { func fixed() -> Self { +; return self } }",
+      "final class Sheet: UIView { let box = UIView().fixed()\n func shrink() { box.- } }"
+    ),
+    (
+      "a function without a call",
+      "enum Style { static func cell(_ row: Int) -> UIView { let made = UIView(); made.+; return made } }",
+      """
+      final class Sheet: UIView {
+        lazy var cells = [1, 2].map(Style.cell)
+        func shrink() { for cell in cells { cell.- } }
+      }
+      """
+    ),
+    (
+      "a closure that gives what a function makes",
+      "enum Style { static func cell(_ row: Int) -> UIView { let made = UIView(); made.+; return made } }",
+      """
+      final class Sheet: UIView {
+        lazy var cells = [1, 2].map { Style.cell($0) }
+        func shrink() { cells[0].- }
+      }
+      """
+    ),
+    (
+      "the one object of a type",
+      "final class Hud: UIView { static let shared = Hud()\n func show() { + } }",
+      "final class Sheet: UIView { func shrink() { Hud.shared.- } }"
+    ),
+    (
+      "a member of an object's member",
+      "final class Bubble: UIView { func show() { + } }\nfinal class Row: UIView { let bubble = Bubble() }",
+      "final class Sheet: UIView { let row = Row()\n func shrink() { row.bubble.- } }"
+    ),
+  ]
+
+  @Test("Code of another type lays an item out that it is given", arguments: strangers.indices)
+  func otherTypes(index: Int) throws {
+    let one = Self.strangers[index]
+    // What the taker remakes would stay beside what the giver made, as anchors.
+    let make = "snp.makeConstraints { $0.height.equalTo(10) }"
+    let change = "snp.remakeConstraints { $0.height.equalTo(20) }"
+    let giver = "import SnapKit\nimport UIKit\n\n" + one.giver.replacing("+", with: make) + "\n"
+    let taker = "import SnapKit\nimport UIKit\n\n" + one.taker.replacing("-", with: change) + "\n"
+    for file in [giver, taker] {
+      let (text, report) = try converted(file, .maker, .anchors, besides: [giver, taker])
+      #expect(report.converted.isEmpty, "\(one.name): \(text)")
+    }
+    // Alone, what is given is remade nowhere.
+    let (text, report) = try converted(giver, .maker, .anchors, besides: [giver])
+    #expect(report.left.isEmpty, "\(one.name): \(text)")
+  }
 }

@@ -1,0 +1,135 @@
+/// The names that hold items: variables, lists, and what functions give back to code of any type.
+///
+/// A name means something in code of a type, so that `title` of one type is not that of another one. Such places are
+/// the nodes of a graph; an item that is at one of them is at all that it leads to.
+struct FlowHolders {
+  /// A name of a caller, or a word of an element, where code of a type says it.
+  private struct Spot: Hashable {
+    let name: Int
+    let type: Int
+  }
+
+  /// In the place of a type: any.
+  private static let anyType = -2
+
+  private let types: TypeTree
+  private let names: [String: Int]
+  private let functions: Set<String>
+  /// The numbers of nodes, by names and the types whose code says them; another object's member is one of no type.
+  private var nodes: [String: [Int: Int]] = [:]
+  private var edges: [[Int]] = []
+  private var spots: [Spot: Int] = [:]
+  private var spotsOfNames: [Int: NumberSet] = [:]
+  /// For each node the spots at which an item is that is at the node.
+  private var reached: [NumberSet] = []
+
+  /// Follows all names of some files.
+  ///
+  /// - Parameters:
+  ///   - flow: What the files say.
+  ///   - names: The names of callers and the words of elements, by numbers.
+  ///   - types: All types whose code says names.
+  /// - Complexity: O(*e* *n* / 64) in the places where names are handed on and in the names of callers by types.
+  init(_ flow: LayoutFlow, _ names: [String: Int], _ types: TypeTree) {
+    (self.names, self.types) = (names, types)
+    functions = Set(flow.bodies.keys)
+    let elsewhere = types.number(of: "")
+    var givers: [String: Set<Int>] = [:]
+    for (name, handings) in flow.handings {
+      for handing in handings {
+        let node = node(name, types.number(of: handing.type))
+        let around = types.number(of: handing.around)
+        for holder in handing.holders {
+          edges[node].append(self.node(holder, around))
+          if functions.contains(holder) { givers[holder, default: []].insert(around) }
+        }
+      }
+    }
+    for (name, own) in nodes where functions.contains(name) && own.count > 1 {
+      connect(own, givers[name] ?? [], elsewhere)
+    }
+    var own = [NumberSet](repeating: NumberSet(), count: edges.count)
+    for (name, all) in nodes {
+      guard let number = names[name] else { continue }
+      for (type, node) in all {
+        own[node].insert(spot(number, type))
+        // Code of any type may say the name of what a function gives back.
+        if functions.contains(name) { own[node].insert(spot(number, Self.anyType)) }
+      }
+    }
+    for (name, handings) in flow.handings {
+      for handing in handings where !handing.members.isEmpty {
+        guard let node = nodes[name]?[place(name, types.number(of: handing.type))] else { continue }
+        for member in handing.members {
+          if let number = names[member] { own[node].insert(spot(number, Self.anyType)) }
+        }
+      }
+    }
+    reached = NumberSet.reached(from: own, along: edges)
+  }
+
+  /// What a function of a type gives back is at its name in code of types near it, and in code that asks another
+  /// object; a type that is near no such function may have it from any, as from a type around.
+  private mutating func connect(_ own: [Int: Int], _ givers: Set<Int>, _ elsewhere: Int) {
+    let open = own.filter { type, _ in
+      type == elsewhere || !givers.contains { types.areNear($0, type) }
+    }
+    for giver in givers {
+      guard let node = own[giver] else { continue }
+      edges[node] += open.values.filter { $0 != node }
+      for type in types.near(giver) where type != giver {
+        if let other = own[type] { edges[node].append(other) }
+      }
+    }
+  }
+
+  /// What a statement or a closure declares is in one place.
+  private func place(_ name: String, _ type: Int) -> Int {
+    FlowHandings.isLocal(name) ? types.number(of: "") : type
+  }
+
+  private mutating func node(_ name: String, _ type: Int) -> Int {
+    let type = place(name, type)
+    if let known = nodes[name]?[type] { return known }
+    nodes[name, default: [:]][type] = edges.count
+    edges.append([])
+    return edges.count - 1
+  }
+
+  private mutating func spot(_ name: Int, _ type: Int) -> Int {
+    let spot = Spot(name: name, type: type)
+    if let known = spots[spot] { return known }
+    let number = spots.count
+    spots[spot] = number
+    spotsOfNames[name, default: NumberSet()].insert(number)
+    return number
+  }
+
+  // MARK: Questions
+
+  /// The spots of all that holds an item, where code hands it to some names.
+  func all(of handing: LayoutFlow.Handing, _ names: Set<String>) -> NumberSet {
+    var found = NumberSet()
+    let around = types.number(of: handing.around)
+    for name in names {
+      if let node = nodes[name]?[place(name, around)] { found.formUnion(reached[node]) }
+      if handing.members.contains(name), let number = self.names[name],
+        let spot = spots[Spot(name: number, type: Self.anyType)]
+      {
+        found.insert(spot)
+      }
+    }
+    return found
+  }
+
+  /// The spots that code of a type means by a name, which may be that of any object's member.
+  func spots(of name: Int, in type: Int, isForeign: Bool) -> NumberSet {
+    if isForeign { return spotsOfNames[name] ?? NumberSet() }
+    var found = NumberSet()
+    if let spot = spots[Spot(name: name, type: Self.anyType)] { found.insert(spot) }
+    for type in types.near(type) {
+      if let spot = spots[Spot(name: name, type: type)] { found.insert(spot) }
+    }
+    return found
+  }
+}

@@ -69,7 +69,10 @@ extension SolverState {
   }
 
   /// Files the new variables whose value is not zero as changed.
-  mutating func fileFreshVariables() {
+  ///
+  /// - Returns: Whether none was beyond all numbers; what is becomes zero.
+  mutating func fileFreshVariables() -> Bool {
+    var isFinite = true
     for index in fresh.blocks.indices {
       let block = fresh.blocks[index]
       var filed = results.changed.count
@@ -79,11 +82,17 @@ extension SolverState {
         if !system.variables[variable].flags.contains(.fresh) { continue }
         system.variables[variable].flags.subtract(.new)
         if system.values[variable] == 0 { continue }
+        if !system.values[variable].isFinite {
+          system.values[variable] = 0
+          isFinite = false
+          continue
+        }
         results.changed[filed] = variable
         filed &+= 1
       }
       results.changed.truncate(to: filed)
     }
     fresh.removeAll()
+    return isFinite
   }
 }

@@ -40,8 +40,13 @@ extension SolverState {
   /// Says what has changed.
   mutating func reportChanges() {
     results.report.conflictsChanged = conflicts.report(system)
-    keepRealChanges()
-    if !fresh.isEmpty { fileFreshVariables() }
+    var isFinite = keepRealChanges()
+    if !fresh.isEmpty { isFinite = fileFreshVariables() && isFinite }
+    if !isFinite {
+      giveUp()
+      // A row of what is beyond all numbers cannot be evaluated.
+      results.report.isFeasible = false
+    }
     results.report.changedVariables = results.changed.count
     results.report.work = results.rowVisits
   }
@@ -65,16 +70,24 @@ extension SolverState {
   }
 
   /// Leaves variables out of `changed` that came back to their old value.
-  private mutating func keepRealChanges() {
+  ///
+  /// - Returns: Whether none was beyond all numbers; what is stays what it was.
+  private mutating func keepRealChanges() -> Bool {
     var kept = 0
+    var isFinite = true
     for index in results.changed.indices {
       let variable = results.changed[index]
       system.variables[variable].flags.remove(.changed)
+      if !system.values[variable].isFinite {
+        system.values[variable] = results.formerValues[index]
+        isFinite = false
+      }
       if system.values[variable] == results.formerValues[index] { continue }
       results.changed[kept] = variable
       kept &+= 1
     }
     results.changed.truncate(to: kept)
+    return isFinite
   }
 
   /// Forgets how variables were determined and starts over from the rows.

@@ -10,10 +10,11 @@ public struct SolveReport: Equatable, Sendable {
   public internal(set) var regions = 0
   /// How much of ``Solver/workLimit`` that took.
   public internal(set) var work = 0
-  /// Whether the point was proved to be the best: false when ``Solver/workLimit`` was reached first, or
-  /// rounding kept a program from coming to an end or left its answer in doubt.
+  /// Whether the point was proved to be the best: false when ``Solver/workLimit`` was reached first, rounding
+  /// kept a program from coming to an end or left its answer in doubt, or a value is beyond all numbers.
   public internal(set) var isComplete = true
-  /// Whether all required rows hold that are not set aside: false only when the limit was reached before.
+  /// Whether all required rows hold that are not set aside: false only when the limit was reached before, or
+  /// a value is beyond all numbers and stayed what it was.
   public internal(set) var isFeasible = true
   /// Whether the list of conflicts differs from the one before the call.
   public internal(set) var conflictsChanged = false

@@ -20,8 +20,8 @@ extension IssuePage {
       (
         "Too much hangs together here to be solved to the end.",
         "Thousands of constraints compete for the same space, and solving them "
-          + "reached the limit on work. Items get frames, but required constraints may "
-          + "not hold.",
+          + "reached the limit on work; or numbers lie so far apart that rounding decides. "
+          + "Items get frames, but required constraints may not hold.",
         "Give the parts sizes of their own, so that fewer constraints hang together."
       )
     case .tooLargeToProve:

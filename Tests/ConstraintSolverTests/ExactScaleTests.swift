@@ -217,7 +217,9 @@ struct ExactScaleTests {
 
   @Test(
     "Slopes of a millionth beside those of a thousand decide, where the numbers given do",
-    arguments: [3490, 4851, 5553, 7393, 8787, 12_344]
+    arguments: [
+      3490, 4851, 5553, 7393, 8787, 12_344, 14_809, 15_045, 18_918, 30_342, 31_207,
+    ]
   )
   func slopes(seed: Int) throws {
     let tally = try judge(seed..<seed + 1, nearlyParallel: true)

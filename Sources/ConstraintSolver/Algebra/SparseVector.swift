@@ -33,6 +33,12 @@ struct SparseVector: ~Copyable {
     values[index] = value
   }
 
+  /// Gives a number another peak.
+  @inline(__always)
+  mutating func setPeak(_ peak: Double, at index: Int) {
+    peaks[index] = peak
+  }
+
   /// Divides a number.
   @inline(__always)
   mutating func divide(by divisor: Double, at index: Int) {

@@ -12,6 +12,8 @@ struct ActiveSet: ~Copyable {
   private(set) var multipliers: ReducedCosts
   /// How fast the residuals of rows with a cost change along the direction of the basis.
   private(set) var rates: SparseVector
+  /// What the change of each basic row along it is the sum of, by positions; of a careful program.
+  private var edgeSizes = List<Double>()
   /// What passes for zero.
   let accuracy: Accuracy
   /// Whether all is solved in twice the usual precision.
@@ -412,6 +414,29 @@ struct ActiveSet: ~Copyable {
         }
       }
       column = basis.direction.next(from: column &+ 1)
+    }
+    if isCareful { judgeRates() }
+  }
+
+  /// Finds out how much of each rate may be rounding, where that could be all of it.
+  ///
+  /// Only as much arrives as the row's shares in the basic rows let through.
+  private mutating func judgeRates() {
+    edgeSizes.removeAll()
+    for position in 0..<columns {
+      let row = basis.row(at: position)
+      // A column is given as it is.
+      edgeSizes.append(row < columns ? 0 : rows.magnitude(of: row, at: basis.direction.values))
+    }
+    var row = rates.next(from: columns)
+    while row < rows.count {
+      if rates.isRounding(at: row, accuracy.certain) {
+        let size = rows.magnitude(of: row, at: basis.direction.values)
+        let change = basis.change(of: row, of: rows, by: edgeSizes)
+        ownVisits &+= columns &* rows.size(of: row)
+        rates.setPeak(min(rates.peaks[row], size + change), at: row)
+      }
+      row = rates.next(from: row &+ 1)
     }
   }
 

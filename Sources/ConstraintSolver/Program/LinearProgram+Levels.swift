@@ -8,7 +8,7 @@ extension LinearProgram {
       for row in numbers { active.forbidViolation(of: row) }
     } else {
       for row in numbers { active.penalizeViolation(of: row, active.rows.senses[row]) }
-      minimize()
+      minimizeSum()
       keepMinimum()
       for row in numbers where active.basis.contains(row) { keepBasic(row) }
       for row in numbers where !active.basis.contains(row) { keepSide(row) }
@@ -38,7 +38,7 @@ extension LinearProgram {
       )
       if !isBasic { active.addGradient(of: row, times: 1) }
     }
-    minimize()
+    minimizeSum()
     keepMinimum()
     for row in numbers { keepSide(row) }
   }
@@ -69,7 +69,7 @@ extension LinearProgram {
   private mutating func minimizeDistanceToZero(_ column: Int) {
     if isEvidentlyFixed(column) { return }
     active.penalizeViolation(of: column, 0)
-    minimize()
+    minimizeSum()
     keepMinimum()
     if !active.basis.contains(column) && active.rows.senses[column] == 0 { noteSigns() }
     keepSide(column)
@@ -109,6 +109,11 @@ extension LinearProgram {
   @inline(__always)
   private func isFixedBasic(_ row: Int) -> Bool {
     active.basis.contains(row) && !active.costs.isMovable(row)
+  }
+
+  /// Minimises a sum of violations, which is never below zero: if it falls without end, that is rounding.
+  private mutating func minimizeSum() {
+    if minimize().fallsWithoutEnd { active.noteDoubt() }
   }
 
   // MARK: Keeping a minimum

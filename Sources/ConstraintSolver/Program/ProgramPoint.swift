@@ -78,10 +78,9 @@ struct ProgramPoint: ~Copyable {
     of program: borrowing ProgramRows,
     beside basis: borrowing Basis
   ) -> Double {
-    var size = abs(program.constants[row]) + program.magnitudes[row]
-    for entry in program.entries(of: row) {
-      size += abs(program.matrix.factors[entry] * values[program.matrix.columns[entry]])
-    }
+    let size =
+      abs(program.constants[row]) + program.magnitudes[row]
+      + program.magnitude(of: row, at: values)
     return (size + basis.change(of: row, of: program, by: basicSizes)) * accuracy.zero
   }
 
@@ -178,13 +177,10 @@ struct ProgramPoint: ~Copyable {
     basicSizes.removeAll()
     for position in 0..<basis.count {
       let row = basis.row(at: position)
-      var size = max(abs(program.constants[row]), program.magnitudes[row])
-      if row >= program.columns {
-        for entry in program.entries(of: row) {
-          size += abs(program.matrix.factors[entry] * values[program.matrix.columns[entry]])
-        }
-      }
-      basicSizes.append(size)
+      // A column is given as it is.
+      let products = row < program.columns ? 0 : program.magnitude(of: row, at: values)
+      let constant = max(abs(program.constants[row]), program.magnitudes[row])
+      basicSizes.append(constant + products)
     }
   }
 

@@ -89,6 +89,16 @@ struct ProgramRows: ~Copyable {
   @inline(__always)
   func size(of row: Int) -> Int { row < columns ? 1 : entries(of: row).count }
 
+  /// The sum of the magnitudes of a row's products where columns have some values.
+  func magnitude(of row: Int, at values: borrowing List<Double>) -> Double {
+    if row < columns { return abs(values[row]) }
+    var sum = 0.0
+    for entry in entries(of: row) {
+      sum += abs(matrix.factors[entry] * values[matrix.columns[entry]])
+    }
+    return sum
+  }
+
   /// The side on which a row of a sense is counted where it has no residual.
   func holdingSide(_ sense: Int8) -> Int8 {
     sense < 0 ? -1 : 1

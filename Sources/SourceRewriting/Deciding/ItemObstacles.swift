@@ -34,7 +34,11 @@ struct ItemObstacles {
     guard conversion.origin == .maker || conversion.target == .maker else { return nil }
     let numbers = [constraint.constant, constraint.constantRightToLeft, constraint.factor]
     let texts = numbers.compactMap { $0?.source }
-    guard let text = texts.first(where: WholeDivision.isContained) else { return nil }
+    let text = texts.first { text in
+      WholeDivision.isContained(in: text)
+        && (conversion.origin == .maker || WholeDivision.decimal(text) == nil)
+    }
+    guard let text else { return nil }
     return .noWords("'\(text)' is a whole number in a chain, and a fraction elsewhere")
   }
 

@@ -22,6 +22,19 @@ struct KeptList {
     indentation = style.indentation
   }
 
+  /// Why there are no words for any such list; nil where there are.
+  var obstacle: LeftReason? {
+    switch target {
+    case .operators, .scene: Self.isInactive
+    case .attribute: activatesNext ? nil : Self.isInactive
+    case .anchors, .constraint, .autoPin, .maker: nil
+    }
+  }
+
+  private static let isInactive = LeftReason.noWords(
+    "its constraints are not active yet, which there are no words for"
+  )
+
   /// The lines that make the same constraints active, as ones that only make them.
   func kept(_ lines: [String]) throws(LeftReason) -> [String] {
     let activation = installs.map { ["\(constraintType).activate(\($0))"] } ?? []
@@ -32,8 +45,7 @@ struct KeptList {
         + lines.map { $0.isEmpty ? $0 : indentation + $0 } + ["}"] + activation
     case .maker: try prepared(lines) + activation
     case .attribute where activatesNext: try installed(lines)
-    case .operators, .attribute, .scene:
-      throw .noWords("its constraints are not active yet, which there are no words for")
+    case .operators, .attribute, .scene: throw Self.isInactive
     }
   }
 

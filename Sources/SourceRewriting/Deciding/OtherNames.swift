@@ -112,11 +112,11 @@ final class OtherNames {
   private func elements(named name: String, at scope: Int) -> Set<SourceFacts.Place> {
     guard name != "self" else { return [reading.facts.place(of: name, at: scope)] }
     guard let declared = reading.facts.declaration(of: name, at: scope) else { return [] }
-    let list = declared.list ?? body(of: name, declared)
-    var found = list == nil ? places(of: name, at: scope) : []
+    let lists = self.lists(of: name, declared)
+    var found = lists.isEmpty ? places(of: name, at: scope) : []
     // Two elements of a list are two items, of which each may be any that the list is made of.
     if declared.type.hasPrefix("[") { found.remove(reading.facts.place(of: name, at: scope)) }
-    for token in list ?? 0..<0 where source.tokens[token].kind == .word {
+    for token in lists.joined() where source.tokens[token].kind == .word {
       let own = reading.facts.scopes.scope(of: token)
       if let word = self.item(token, own) { found.insert(reading.facts.place(of: word, at: own)) }
     }
@@ -129,10 +129,8 @@ final class OtherNames {
     let place = reading.facts.place(of: word, at: scope)
     found.insert(place)
     found.formUnion(namedElements(of: word, place))
-    guard let declared = reading.facts.declaration(of: word, at: scope),
-      let list = declared.list ?? body(of: word, declared)
-    else { return }
-    for element in list where source.tokens[element].kind == .word {
+    guard let declared = reading.facts.declaration(of: word, at: scope) else { return }
+    for element in lists(of: word, declared).joined() where source.tokens[element].kind == .word {
       let own = reading.facts.scopes.scope(of: element)
       if let word = item(element, own) { found.insert(reading.facts.place(of: word, at: own)) }
     }
@@ -164,6 +162,21 @@ final class OtherNames {
     }
     numbered[place] = found
     return found
+  }
+
+  /// What names the elements of a list, or the item of a property that code gives: of several statements those that
+  /// give it back.
+  private func lists(of name: String, _ declared: SourceFacts.Declaration) -> [Range<Int>] {
+    if let list = declared.list { return [list] }
+    guard let body = body(of: name, declared) else { return [] }
+    let returns = reading.places(of: "return", in: body)
+    let isItem = !declared.type.isEmpty && !declared.type.hasPrefix("[")
+    let brace = source.isToken(body.lowerBound, "=") ? body.lowerBound + 1 : body.lowerBound
+    guard isItem, !returns.isEmpty, source.isToken(brace, "{"), source.after(brace) > brace + 2,
+      !["get", "set"].contains(source.text(at: brace + 1)),
+      scopes[reading.facts.scopes.scope(of: brace + 1)].statements.count > 1
+    else { return [body] }
+    return returns.map(reading.facts.scopes.statement)
   }
 
   /// The code in which a property gives its value each time: `var all: [UIView] { [title, text] }`.
@@ -224,7 +237,11 @@ final class OtherNames {
     guard isParameter || isResult else { return origins }
     if scope.kind != .function {
       let header = reading.facts.scopes.statement(of: brace).lowerBound
-      if header < brace { origins.append(header..<brace) }
+      // What code assigns gets what its callers hand to it.
+      let isCalled = source.isToken(source.after(brace), "(")
+      if header < brace, isCalled || !source.isToken(brace - 1, "=") {
+        origins.append(header..<brace)
+      }
       // `let pin = { … }` is given its arguments where it is called.
       if source.isToken(brace - 1, "="), source.isToken(brace - 3, "let") {
         let outer = scopes[scope.parent]

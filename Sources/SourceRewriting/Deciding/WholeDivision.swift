@@ -16,6 +16,17 @@ struct WholeDivision {
     return division.isOpen(source.tokens.indices, 0) && division.isFound
   }
 
+  /// A division of two literals, as one of decimals: `1 / 4` is `1.0 / 4`; nil for anything else.
+  static func decimal(_ text: String) -> String? {
+    guard let source = try? SwiftSource(Array(text.utf8)), source.tokens.count == 3,
+      source.isToken(1, "/"),
+      [0, 2].allSatisfy({ source.text(at: $0).allSatisfy(\.isWholeNumber) })
+    else { return nil }
+    let end = source.tokens[0].range.upperBound
+    return String(decoding: source.bytes[..<end], as: UTF8.self) + ".0"
+      + String(decoding: source.bytes[end...], as: UTF8.self)
+  }
+
   private init(source: SwiftSource) {
     self.source = source
   }

@@ -63,13 +63,12 @@ struct FlowAliases {
     let found = ItemOrigins(reading, besides: nil).origins(of: name, at: declared.scope)
     let given = facts.changes.values(of: facts.place(of: name, at: declared.scope))
     let values = [initial] + given.compactMap(\.tokens)
-    return found.isComplete
-      && found.origins.contains { origin in
-        switch origin {
-        case .made(let token): !values.contains { $0.contains(token) } && isMember(at: token)
-        case .named: true
-        }
+    return found.origins.contains { origin in
+      switch origin {
+      case .made(let token): !values.contains { $0.contains(token) } && isMember(at: token)
+      case .named: true
       }
+    }
   }
 
   /// Whether what is made at a token has a property's name: what a function makes is another item each time.

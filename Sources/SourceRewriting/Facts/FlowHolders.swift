@@ -18,6 +18,8 @@ struct FlowHolders {
   /// The numbers of nodes, by names and the types whose code says them; another object's member is one of no type.
   private var nodes: [String: [Int: Int]] = [:]
   private var edges: [[Int]] = []
+  /// The nodes of what initialisers get, by the numbers of their types.
+  private var initializers: [Int: Int] = [:]
   private var spots: [Spot: Int] = [:]
   private var spotsOfNames: [Int: NumberSet] = [:]
   /// For each node the spots at which an item is that is at the node.
@@ -35,18 +37,25 @@ struct FlowHolders {
     functions = Set(flow.bodies.keys)
     let elsewhere = types.number(of: "")
     var givers: [String: Set<Int>] = [:]
+    for name in flow.handings.keys where name.hasPrefix("#(") {
+      let type = types.number(of: String(name.dropFirst(2).dropLast()))
+      let node = node(name, elsewhere)
+      if type >= 0 { initializers[type] = node }
+    }
     for (name, handings) in flow.handings {
       for handing in handings {
         let node = node(name, types.number(of: handing.type))
         let around = types.number(of: handing.around)
+        edges[node] += parameterNodes(given: handing)
         for holder in handing.holders {
           edges[node].append(self.node(holder, around))
-          if functions.contains(holder) { givers[holder, default: []].insert(around) }
+          if handing.givers.contains(holder) { givers[holder, default: []].insert(around) }
         }
       }
     }
     for (name, own) in nodes where functions.contains(name) && own.count > 1 {
-      connect(own, givers[name] ?? [], elsewhere)
+      let declaring = Set((flow.functionTypes[name] ?? []).map(types.number))
+      connect(own, givers[name] ?? [], declaring, elsewhere)
     }
     var own = [NumberSet](repeating: NumberSet(), count: edges.count)
     for (name, all) in nodes {
@@ -68,11 +77,27 @@ struct FlowHolders {
     reached = NumberSet.reached(from: own, along: edges)
   }
 
+  /// The nodes of what functions get that code hands an item to; `init` is that of a type near the one around.
+  private func parameterNodes(given handing: LayoutFlow.Handing) -> [Int] {
+    handing.functions.flatMap { function -> [Int] in
+      if function == "init" {
+        let types = types.near(types.number(of: handing.around))
+        return types.compactMap { initializers[$0] }
+      }
+      return (nodes[FlowHandings.parameters(of: function)]?.values).map(Array.init) ?? []
+    }
+  }
+
   /// What a function of a type gives back is at its name in code of types near it, and in code that asks another
   /// object; a type that is near no such function may have it from any, as from a type around.
-  private mutating func connect(_ own: [Int: Int], _ givers: Set<Int>, _ elsewhere: Int) {
+  private mutating func connect(
+    _ own: [Int: Int],
+    _ givers: Set<Int>,
+    _ declaring: Set<Int>,
+    _ elsewhere: Int
+  ) {
     let open = own.filter { type, _ in
-      type == elsewhere || !givers.contains { types.areNear($0, type) }
+      type == elsewhere || !declaring.contains { types.areNear($0, type) }
     }
     for giver in givers {
       guard let node = own[giver] else { continue }
@@ -120,6 +145,17 @@ struct FlowHolders {
       }
     }
     return found
+  }
+
+  /// The spots of all that holds what some functions get to which code hands an item.
+  func parameters(given handing: LayoutFlow.Handing) -> NumberSet {
+    parameterNodes(given: handing).reduce(into: NumberSet()) { $0.formUnion(reached[$1]) }
+  }
+
+  /// The spots of all that holds what a function gets.
+  func parameters(of function: String) -> NumberSet {
+    let own = nodes[FlowHandings.parameters(of: function)]?.values.map { reached[$0] } ?? []
+    return own.reduce(into: NumberSet()) { $0.formUnion($1) }
   }
 
   /// The spots that code of a type means by a name, which may be that of any object's member.

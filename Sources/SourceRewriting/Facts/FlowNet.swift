@@ -71,6 +71,7 @@ struct FlowNet {
       typeNames.insert(handing.type)
       typeNames.insert(handing.around)
     }
+    for all in flow.functionTypes.values { typeNames.formUnion(all) }
     types = TypeTree(typeNames, parents: parents)
     selfName = names["self"] ?? -1
     let holders = FlowHolders(flow, names, types)
@@ -118,7 +119,8 @@ struct FlowNet {
       in: caller.file,
       of: types.number(of: caller.type),
       isForeign: caller.isForeign,
-      isAnywhere: kind == .own || own.count > 1
+      isAnywhere: kind == .own || own.count > 1,
+      withResults: kind != .own
     )
     var held = way.holders
     if case .parameter(let function) = caller.naming {
@@ -206,7 +208,9 @@ struct FlowNet {
     {
       return true
     }
-    guard one.file != other.file || isForeign(one, other) else { return false }
+    guard one.file != other.file || one.type != other.type || isForeign(one, other) else {
+      return false
+    }
     return one.isHeld(by: other) || other.isHeld(by: one)
   }
 

@@ -17,6 +17,7 @@ extension FlowReading {
         let caller = caller(of: item, at: token, dialect, replaces)
         calls.append((caller, call))
         if let member = member(item, caller) { calls.append((member, call)) }
+        if let given = given(caller, at: token) { calls.append((given, call)) }
       }
     }
     let (attributes, chains) = (AttributeReader(), MakerReader())
@@ -160,8 +161,12 @@ extension FlowReading {
   ) -> LayoutFlow.Caller {
     let scope = facts.scopes.scope(of: verb)
     let item = SourceFacts.key(path)
-    let (naming, isForeign) = naming(item, at: scope, verb)
-    let (itemTypes, isOpen) = types(of: item, at: scope)
+    let ownPath = ownPath(path, at: scope)
+    let own = SourceFacts.key(ownPath)
+    // A variable of the function hides no member behind `self`.
+    let around = ownPath.hasPrefix("self.") ? type(around: scope) : scope
+    let (naming, isForeign) = naming(own, at: around, verb)
+    let (itemTypes, isOpen) = types(of: own, at: around)
     return LayoutFlow.Caller(
       file: file,
       dialect: dialect,
@@ -172,8 +177,26 @@ extension FlowReading {
       isOpen: isOpen,
       naming: naming,
       isForeign: isForeign,
-      wrapper: facts.declaration(of: item, at: scope)?.wrapper ?? ""
+      wrapper: facts.declaration(of: own, at: around)?.wrapper ?? ""
     )
+  }
+
+  private func type(around scope: Int) -> Int {
+    var current = scope
+    while [.function, .block].contains(scopes[current].kind) { current = scopes[current].parent }
+    return current
+  }
+
+  /// A path that begins with `self`, where it begins with the same by another name: `self?.title`, `strongSelf.title`.
+  private func ownPath(_ path: String, at scope: Int) -> String {
+    guard let point = path.firstIndex(of: ".") else { return path }
+    let head = SourceFacts.unwrapped(String(path[..<point]))
+    if head == "self" { return "self" + path[point...] }
+    guard facts.place(of: head, at: scope).scope != 0,
+      let declared = facts.declaration(of: head, at: scope), declared.isConstant,
+      declared.value == "self"
+    else { return path }
+    return "self" + path[point...]
   }
 
   /// The member of another object that a path names which begins with what a function is given: `card` of
@@ -192,6 +215,25 @@ extension FlowReading {
       itemTypes: [],
       isOpen: false,
       naming: .own,
+      isForeign: true
+    )
+  }
+
+  /// What a function of the file, which may be that of another object, gives to a closure: `$0` of
+  /// `panel.show { $0.… }`; nil for any other name.
+  private func given(_ caller: LayoutFlow.Caller, at verb: Int) -> LayoutFlow.Caller? {
+    guard caller.naming == .relative, !caller.isForeign,
+      let words = words(givenTo: caller.item, at: facts.scopes.scope(of: verb))
+    else { return nil }
+    return LayoutFlow.Caller(
+      file: caller.file,
+      dialect: caller.dialect,
+      replaces: caller.replaces,
+      type: caller.type,
+      item: caller.item,
+      itemTypes: [],
+      isOpen: false,
+      naming: .element(of: words),
       isForeign: true
     )
   }

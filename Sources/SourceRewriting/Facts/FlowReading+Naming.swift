@@ -111,18 +111,40 @@ extension FlowReading {
       return (.parameter(of: name), true)
     }
     let brace = scope.tokens.lowerBound - 1
+    if let name = self.name(ofAssigned: brace) { return (.parameter(of: name), true) }
     let statement = facts.scopes.statement(of: brace)
     let header = statement.lowerBound..<max(statement.lowerBound, brace)
-    // `let pin = { view in … }` is a function.
-    if let sign = header.last(where: { source.isToken($0, "=") }), sign == brace - 1 {
-      let names = header.filter { source.tokens[$0].kind == .word }.map { source.text(at: $0) }
-      let declares = names.contains("let") || names.contains("var")
-      // Of `card.change = { view in … }` the last name is that of the closure.
-      let name = (declares ? names.first { !Self.common.contains($0) } : names.last) ?? ""
-      return (.parameter(of: name), true)
-    }
     if FlowAliases(reading).isHandedOver(brace) { return (.relative, false) }
     return made(of: [header] + (subject(ofCase: statement).map { [$0] } ?? []), &known)
+  }
+
+  /// The name of a closure that a statement assigns, which is called as a function is: `let pin = { view in … }`; nil
+  /// for other closures.
+  func name(ofAssigned brace: Int) -> String? {
+    guard source.isToken(brace - 1, "="), !source.isToken(source.after(brace), "(") else {
+      return nil
+    }
+    let start = facts.scopes.statement(of: brace).lowerBound
+    let names = (start..<brace).filter { source.tokens[$0].kind == .word }
+      .map { source.text(at: $0) }
+    let declares = names.contains("let") || names.contains("var")
+    // Of `card.change = { view in … }` the last name is that of the closure.
+    return declares ? names.first { !Self.common.contains($0) } : names.last
+  }
+
+  /// The words of the call that gives a closure its parameter, where a function of the file does: nil for other names.
+  func words(givenTo item: String, at scope: Int) -> Set<String>? {
+    let head = Self.words(of: item).first ?? ""
+    let place = facts.place(of: head.isEmpty ? item : head, at: scope)
+    guard isLocal(place), scopes[place.scope].kind == .block,
+      declared[place.item]?[place.scope] == nil
+    else { return nil }
+    let brace = scopes[place.scope].tokens.lowerBound - 1
+    guard FlowAliases(reading).isHandedOver(brace) else { return nil }
+    let header = facts.scopes.statement(of: brace).lowerBound..<brace
+    var known: Set<SourceFacts.Place> = [place]
+    guard case (.element(let words), _) = made(of: [header], &known) else { return nil }
+    return words
   }
 
   /// The header of the switch that a case belongs to; nil for other statements.

@@ -75,7 +75,7 @@ struct FlowReading {
   }
 
   /// Functions under another name: `let pin = center`.
-  private func named() -> [(name: String, words: Set<String>, isExtension: Bool)] {
+  private func named() -> [Function] {
     facts.declarations.flatMap { name, all in
       all.compactMap { declared in
         guard let value = declared.initial, value.count < 4, let last = value.last,
@@ -83,12 +83,21 @@ struct FlowReading {
             source.isToken($0 - 1, "func")
           })
         else { return nil }
-        return (name, [source.text(at: last)], false)
+        let type = SourceWorld.last(scopes[declared.scope].typeName)
+        return Function(name: name, type: type, words: [source.text(at: last)])
       }
     }
   }
 
-  func functions() -> [(name: String, words: Set<String>, isExtension: Bool)] {
+  /// A function of the file: what it says, and the type around.
+  struct Function {
+    let name: String
+    let type: String
+    let words: Set<String>
+    var isExtension = false
+  }
+
+  func functions() -> [Function] {
     let helpers = HelperCalls(reading, TypeMembers(reading))
     return named()
       + scopes.indices.compactMap { index in
@@ -106,7 +115,12 @@ struct FlowReading {
         let words = scopes[index].tokens.lazy.filter { source.tokens[$0].kind == .word }
           .map { source.text(at: $0) }
         let isExtension = !type.isEmpty && !isClass(type)
-        return (name, Set(words).subtracting(Self.common), isExtension)
+        return Function(
+          name: name,
+          type: SourceWorld.last(type),
+          words: Set(words).subtracting(Self.common),
+          isExtension: isExtension
+        )
       }
   }
 }

@@ -40,6 +40,8 @@ struct FlowWays {
   /// What a name leads to that holds an item.
   private var holding: [String: NumberSet] = [:]
   private var ways: [String: NameWays] = [:]
+  /// The same for what functions of a name give back.
+  private var results: [String: NameWays] = [:]
 
   init(
     _ flow: LayoutFlow,
@@ -55,19 +57,26 @@ struct FlowWays {
     let wanted = numbers.isEmpty ? Set(names.keys) : Set(flow.handings.keys)
     for name in wanted where !FlowHandings.isLocal(name) {
       guard let handings = flow.handings[name] else { continue }
-      var own = NameWays()
-      for handing in handings {
-        let way = way(handing)
-        own.all.add(way)
-        own.files[handing.file, default: Way()].add(way)
-        if handing.type.isEmpty {
-          own.foreign.add(way)
-        } else {
-          own.types[types.number(of: handing.type), default: Way()].add(way)
-        }
-      }
-      ways[name] = own
+      ways[name] = ways(handings.filter { !$0.isCall })
+      results[name] = ways(handings.filter(\.isCall))
     }
+  }
+
+  private func ways(_ handings: [LayoutFlow.Handing]) -> NameWays? {
+    if handings.isEmpty { return nil }
+    var own = NameWays()
+    for handing in handings {
+      let way = way(handing)
+      // A variable is no member of another object.
+      if !handing.isVariable { own.all.add(way) }
+      own.files[handing.file, default: Way()].add(way)
+      if handing.type.isEmpty {
+        own.foreign.add(way)
+      } else {
+        own.types[types.number(of: handing.type), default: Way()].add(way)
+      }
+    }
+    return own
   }
 
   /// What functions lead to: the numbers of functions, and behind these those of words.
@@ -137,6 +146,7 @@ struct FlowWays {
       }
     }
     way.holders = holders.all(of: handing, handing.holders)
+    way.holders.formUnion(holders.parameters(given: handing))
     way.direct.formUnion(locals)
     way.function = functions.min()
     way.hasMore = functions.count > 1 || !locals.isEmpty
@@ -146,19 +156,22 @@ struct FlowWays {
   // MARK: Questions
 
   /// Where an item goes: in its own file, and under a name of its own by code of other files whose type
-  /// has that name, too, or that asks another object for it.
+  /// has that name, too, or that asks another object for it; with what functions of these names give back, or without.
   func way(
     of names: Set<String>,
     in file: UInt64,
     of type: Int,
     isForeign: Bool,
-    isAnywhere: Bool
+    isAnywhere: Bool,
+    withResults: Bool
   ) -> Way {
     var found = Way()
-    for name in names {
-      guard let own = ways[name] else { continue }
+    let all = names.compactMap { ways[$0] }
+    for own in withResults ? all + names.compactMap({ results[$0] }) : all {
       if isAnywhere, isForeign {
         found.add(own.all)
+        // What an element is made of may be a variable.
+        if withResults, let way = own.files[file] { found.add(way) }
         continue
       }
       if let way = own.files[file] { found.add(way) }
@@ -176,9 +189,9 @@ struct FlowWays {
     return found
   }
 
-  /// The names that hold what a function gives back of a name of its own: `self` of `return self`.
+  /// The names that hold what a function gets, or gives back of a name of its own: `self` of `return self`.
   func holders(of name: String, givenBy function: String, in file: UInt64) -> NumberSet {
-    var found = NumberSet()
+    var found = holders.parameters(of: function)
     for handing in flow.handings[name] ?? []
     where handing.file == file && handing.holders.contains(function) {
       found.formUnion(holders.all(of: handing, [function]))
@@ -193,8 +206,8 @@ struct FlowWays {
   func sharing(_ count: Int) -> [NumberSet] {
     var all: Set<NumberSet> = []
     for (name, handings) in flow.handings {
-      guard let own = ways[name] else { continue }
       for handing in handings {
+        guard let own = handing.isCall ? results[name] : ways[name] else { continue }
         var way = own.all
         if !handing.type.isEmpty {
           way = near(types.number(of: handing.type), own)

@@ -217,10 +217,13 @@ struct ItemOrigins {
     let declared = reading.places(of: source.text(at: name)).filter {
       source.isToken($0 - 1, "func")
     }
-    guard declared.count == 1, let function = declared.first,
-      let brace = facts.scopes.statement(of: function).first(where: { source.isToken($0, "{") })
-    else { return .unknown }
-    return result(of: brace..<source.after(brace), depth)
+    guard !declared.isEmpty else { return .unknown }
+    // A class that inherits may give something else, by a function of its own.
+    return declared.reduce(into: Found()) { found, function in
+      let statement = facts.scopes.statement(of: function)
+      let brace = statement.first { source.isToken($0, "{") }
+      found.formUnion(brace.map { result(of: $0..<source.after($0), depth) } ?? .unknown)
+    }
   }
 
   /// What some code in braces gives back.

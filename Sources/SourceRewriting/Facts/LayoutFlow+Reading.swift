@@ -15,8 +15,6 @@ extension LayoutFlow {
       }
     }
     for (name, types) in reading.memberTypes() { add(types, ofMember: name) }
-    for function in reading.functions() {
-      add(function.words, ofFunction: function.name, isExtension: function.isExtension)
-    }
+    for function in reading.functions() { add(function) }
   }
 }

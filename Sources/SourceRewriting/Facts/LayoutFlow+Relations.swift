@@ -71,7 +71,7 @@ extension LayoutFlow {
         for call in calls[index] {
           let rivals = calls[place].filter { rival in
             !rival.slots.isDisjoint(with: call.slots)
-              && (index != place || rival.token != call.token)
+              && (one.file != other.file || rival.token != call.token)
           }
           if let first = rivals.first {
             var rivalry = own[call.token] ?? Rivalry(file: other.file, line: first.line)

@@ -50,7 +50,7 @@ struct LayoutFlow: Sendable {
       switch naming {
       case .relative: true
       case .parameter: !isAnyItem
-      case .own: isForeign
+      case .own: isForeign || item.contains(".")
       case .element: false
       }
     }
@@ -82,6 +82,10 @@ struct LayoutFlow: Sendable {
     let type: String
     /// The type around, for the member of another object as well.
     let around: String
+    /// Whether the name is one that a function or a statement declares, which is no member.
+    var isVariable = false
+    /// Whether the name is that of a function which is called.
+    var isCall = false
 
     /// Functions that get it as an argument, in the last place of a path or as part of a list.
     var functions: Set<String> = []
@@ -89,7 +93,9 @@ struct LayoutFlow: Sendable {
     var methods: Set<String> = []
     /// Names of lists, variables and functions that hold it or give it back.
     var holders: Set<String> = []
-    /// Those of them that are members of another object.
+    /// Functions that give it back, which are holders, too.
+    var givers: Set<String> = []
+    /// Those of the holders that are members of another object.
     var members: Set<String> = []
   }
 
@@ -99,6 +105,8 @@ struct LayoutFlow: Sendable {
   private(set) var handings: [String: [Handing]] = [:]
   /// The words of all functions of a name.
   private(set) var bodies: [String: Set<String>] = [:]
+  /// The types that have a function of a name.
+  private(set) var functionTypes: [String: Set<String>] = [:]
   /// Members of types that give an item which other code has.
   var aliases: Set<String> = []
   /// The property wrappers of members, by the names of these.
@@ -121,9 +129,10 @@ struct LayoutFlow: Sendable {
     handings[name, default: []].append(handing)
   }
 
-  mutating func add(_ words: Set<String>, ofFunction name: String, isExtension: Bool) {
-    bodies[name, default: []].formUnion(words)
-    if isExtension { extensions.insert(name) }
+  mutating func add(_ function: FlowReading.Function) {
+    bodies[function.name, default: []].formUnion(function.words)
+    if function.isExtension { extensions.insert(function.name) }
+    functionTypes[function.name, default: []].insert(function.type)
   }
 
   mutating func add(_ types: Set<String>, ofMember name: String) {

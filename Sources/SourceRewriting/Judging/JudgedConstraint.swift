@@ -106,8 +106,7 @@ struct JudgedFacts {
         declare(index + 1, code)
         list(index + 1, code)
         value(index + 1, code)
-      case ":" where code.text(index - 2) == "(" || code.text(index - 2) == ",":
-        declare(index - 1, code)
+      case ":" where isParameter(index - 1, code): declare(index - 1, code)
       default: continue
       }
     }
@@ -214,6 +213,13 @@ struct JudgedFacts {
     "CGSize", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets", "String", "Bool", "LayoutSize",
     "LayoutInsets", "LayoutPoint",
   ]
+
+  /// Whether a name in front of a colon is a parameter's, with or without a label: `(gap:`, `(_ gap:`.
+  private func isParameter(_ name: Int, _ code: JudgedCode) -> Bool {
+    let opening: Set<String> = ["(", ","]
+    if opening.contains(code.text(name - 1)) { return true }
+    return code.text(name - 1).first?.isPartOfName == true && opening.contains(code.text(name - 2))
+  }
 
   private mutating func declare(_ name: Int, _ code: JudgedCode) {
     let text = code.text(name)

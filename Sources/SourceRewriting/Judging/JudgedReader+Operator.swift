@@ -9,6 +9,8 @@ extension JudgedReader {
     for (index, argument) in arguments.enumerated() {
       let name = index < closure.parameters.count ? closure.parameters[index] : "$\(index)"
       items[name] = code.text(argument.value)
+        .replacing("car_topLayoutGuide", with: "topLayoutGuide")
+        .replacing("car_bottomLayoutGuide", with: "bottomLayoutGuide")
       place(code.text(argument.value), at: call)
     }
     for index in closure.body where code.text(index) == "let" && code.text(index + 2) == "=" {
@@ -86,6 +88,13 @@ extension JudgedReader {
       right = right.lowerBound..<tilde.lowerBound - 1
     }
     constraint.name = storage(before: left)
+    // `(a.top == b.top) ~ 750`
+    if code.text(end) == ")", code.partner(end) == left - 1 {
+      constraint.name = storage(before: left - 1)
+      if code.text(end + 1) == "~" {
+        constraint.priority = JudgedPriority.text(end + 2..<statementEnd(end + 2), code)
+      }
+    }
     if let (item, word) = side(left..<sign, items), let attributes = Self.compounds[word] {
       let names = word.hasPrefix("edges") ? Self.leading(attributes) : attributes
       guard let sides = compound(right, names, items) else { return miss(left..<end) }

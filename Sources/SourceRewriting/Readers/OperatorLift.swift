@@ -64,22 +64,34 @@ struct OperatorLift {
     {
       (storage, value) = (assignment.storage, assignment.value)
     }
-    if source.isToken(value.lowerBound, "("), source.after(value.lowerBound) == value.upperBound {
-      value = value.lowerBound + 1..<value.upperBound - 1
+    var given: Range<Int>?
+    if source.isToken(value.lowerBound, "(") {
+      let end = source.after(value.lowerBound)
+      // `(a.top == b.top) ~ 750`
+      if source.isToken(end, "~"), end + 1 < value.upperBound {
+        given = end + 1..<value.upperBound
+      }
+      if end == value.upperBound || given != nil { value = value.lowerBound + 1..<end - 1 }
     }
     guard items[source.text(at: value.lowerBound)] != nil else { return nil }
     guard let sign = topLevel(value, where: { Self.relations[$0] != nil }),
       let relation = Self.relations[source.text(at: sign)]
-    else { return .left(.handedOn) }
+    else {
+      let isFlag = source.isToken(
+        value.lowerBound + 2,
+        "translatesAutoresizingMaskIntoConstraints"
+      )
+      return .left(isFlag ? .noWords("it sets the autoresizing flag of a proxy") : .handedOn)
+    }
     var right = sign + 1..<value.upperBound
     var priority: Amount?
-    if let tilde = topLevel(right, where: { $0 == "~" }), tilde + 1 < right.upperBound {
-      let level = tilde + 1..<right.upperBound
+    let tilde = topLevel(right) { $0 == "~" }.flatMap { $0 + 1 < right.upperBound ? $0 : nil }
+    if let level = tilde.map({ $0 + 1..<right.upperBound }) ?? given {
       guard let known = reading.priority(level) else {
         return .left(.unknownKind(source.text(ofTokens: level)))
       }
       priority = known.value == 1_000 ? nil : known
-      right = right.lowerBound..<tilde
+      right = right.lowerBound..<(tilde ?? right.upperBound)
     }
     // A choice without brackets would choose between the relation and a number.
     if topLevel(right, where: { $0 == "?" }) != nil { return .left(.notUnderstood) }

@@ -44,8 +44,7 @@ struct OperatorReader: DialectReader {
       return unit
     }
     guard chain.tokens.upperBound == statement.upperBound else {
-      unit.verb = .replaces
-      unit.reason = .replaces
+      unit.reason = .insideExpression
       return unit
     }
     if let special = arguments.first(where: { $0.label == "replace" || $0.label == "clear" }) {
@@ -76,7 +75,10 @@ struct OperatorReader: DialectReader {
     var items: [String: String] = [:]
     for (index, argument) in named.enumerated() {
       let name = index < closure.parameters.count ? closure.parameters[index] : "$\(index)"
+      // `car_topLayoutGuide` stands for the controller's own guide.
       items[name] = source.text(ofTokens: argument.tokens)
+        .replacing("car_topLayoutGuide", with: "topLayoutGuide")
+        .replacing("car_bottomLayoutGuide", with: "bottomLayoutGuide")
     }
     var lift = OperatorLift(reading: reading, scope: scope, items: items)
     for statement in source.statements(in: closure.body) { lift.readAlias(statement) }

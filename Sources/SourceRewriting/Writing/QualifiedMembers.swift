@@ -17,7 +17,9 @@ enum QualifiedMembers {
 
   /// A number that means the same everywhere; nil where the type of a member is not seen.
   static func qualified(_ amount: Amount) -> Amount? {
-    guard case .text(let text) = amount, text.contains(".") else { return amount }
+    guard case .text(let text) = amount else { return amount }
+    if let decimal = WholeDivision.decimal(text) { return .text(decimal) }
+    guard text.contains(".") else { return amount }
     guard let source = try? SwiftSource(Array(text.utf8)) else { return amount }
     var result: [UInt8] = []
     var end = 0

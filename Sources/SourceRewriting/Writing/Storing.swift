@@ -13,6 +13,8 @@ struct Storing {
   /// Whether nothing else is made together with what is stored.
   var isAlone = false
   private var assignments: Set<String> = []
+  /// Variables that may be optionals, in a dialect whose calls give what they take.
+  private var optionals: Set<String> = []
   /// Lines behind the printed ones.
   private var last: [String] = []
   private var names: VariableNames
@@ -44,17 +46,44 @@ struct Storing {
     if isObserved { try checkObserver(of: name) }
     // Nothing else holds what is not active yet, and an observer would see it inactive.
     let needsLocal = isObserved || declared?.isWeak ?? false
-    guard target.leavesFlags, !properties.contains(SourceFacts.key(storage)),
-      needsLocal || (!type.hasSuffix("!") && (type.isEmpty || type.hasSuffix("?")))
-    else {
+    let isOptional =
+      !properties.contains(SourceFacts.key(storage))
+      && (needsLocal || (!type.hasSuffix("!") && (type.isEmpty || type.hasSuffix("?"))))
+    guard target.leavesFlags, isOptional else {
       assignments.insert(storage)
+      if isOptional { optionals.insert(storage) }
       return storage
     }
-    // A list of constraints takes no optional.
+    return local(for: storage, statement)
+  }
+
+  /// A variable of the function's own, from which the other one gets its constraint: a list of constraints takes no
+  /// optional.
+  private mutating func local(for storage: String, _ statement: LayoutStatement) -> String {
     let local = names.name(for: statement.subject, statement.attribute)
     taken.insert(local)
     last.append("\(storage) = \(local)")
     return "let \(local)"
+  }
+
+  /// Gives those constraints variables of the function's own that were printed as an initialiser's, which is active
+  /// a line later.
+  ///
+  /// - Returns: Whether there are any, so that all have to be printed again.
+  mutating func bindDirect(_ constraints: inout [LayoutStatement], _ lines: [String]) -> Bool {
+    var isBound = false
+    for index in constraints.indices {
+      guard let storage = constraints[index].assignment, optionals.contains(storage),
+        lines.contains(where: {
+          $0.hasPrefix("\(storage) = ") && $0.contains("LayoutConstraint(item:")
+        })
+      else { continue }
+      optionals.remove(storage)
+      assignments.remove(storage)
+      constraints[index].assignment = local(for: storage, constraints[index])
+      isBound = true
+    }
+    return isBound
   }
 
   /// Code that runs when a variable is set has to see what it saw before.

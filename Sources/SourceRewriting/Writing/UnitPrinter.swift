@@ -56,6 +56,7 @@ struct UnitPrinter {
     let remarks = Remarks(group, source)
     var lines: [String]
     let later = KeptList(group, conversion.target, style)
+    if let obstacle = later?.obstacle { return .failure(obstacle) }
     isKept = later != nil
     defer { isKept = false }
     do throws(LeftReason) {
@@ -258,6 +259,10 @@ struct UnitPrinter {
       return storing.finish(groups.flatMap { call?.lines(of: $0) ?? [] })
     }
     var printed = printer.print(constraints, in: context)
+    if storing.bindDirect(&constraints, printed.lines) {
+      context.takenNames = storing.taken
+      printed = printer.print(constraints, in: context)
+    }
     try add(words, to: &printed.lines, in: context, scope)
     // Anchors that another dialect has no words for are those words already.
     let isOwn = conversion.origin.dialect.map(\.leavesFlags) ?? true

@@ -129,7 +129,7 @@ struct OriginalCallTests {
   @Test(
     "A division of whole numbers stays where nothing says that it is one of fractions",
     arguments: [
-      "count > 3 ? 15/2 : 4", "max(7/2, 3)", "15 / 2", "-(15/2)", "3 + min(9/2, 4)",
+      "count > 3 ? 15/2 : 4", "max(7/2, 3)", "15 / 2", "3 + min(9/2, 4)",
       "count > 3 ? (count > 5 ? 1 : 7/2) : 4",
     ]
   )

@@ -218,4 +218,24 @@ struct StoredHandleTests {
       #expect(text.contains("edge = title.leftAnchor.constraint(equalTo: leftAnchor)\n"), "\(text)")
     }
   }
+
+  @Test("A handle whose constraint an initialiser makes is active before an optional takes it")
+  func initialiser() throws {
+    let file = file(
+      "SnapKit",
+      "var tall: Constraint?\n  var wide: Constraint?",
+      """
+      title.snp.makeConstraints { make in
+        tall = make.height.equalTo(self).constraint
+        wide = make.height.equalTo(text).constraint
+      }
+      wide?.deactivate()
+      """
+    )
+    let (text, report) = try converted(file, .maker, .attribute)
+    #expect(report.left.isEmpty, "\(text)")
+    #expect(text.contains("let titleHeight = NSLayoutConstraint(item: title, "), "\(text)")
+    #expect(text.contains("titleHeight.isActive = true\n    wide = titleHeight\n"), "\(text)")
+    #expect(!text.contains("wide.isActive"), "\(text)")
+  }
 }

@@ -9,6 +9,8 @@ struct GroupPlan: ReplacementPlan {
   private let reading: Reading
   private var replacements: [Int: Replacement] = [:]
   private var declarations: [String: [SourceEdit]] = [:]
+  /// The names of groups whose constraints some block replaces or removes.
+  private let replaced: Set<String>
 
   /// Nothing new is declared; groups change their type.
   var names: Set<String> { [] }
@@ -22,6 +24,9 @@ struct GroupPlan: ReplacementPlan {
     style: SourceStyle
   ) {
     self.reading = reading
+    replaced = Set(
+      units.lazy.filter { $0.verb != .adds }.compactMap { $0.group.map(SourceFacts.key) }
+    )
     guard conversion.origin == .operators else { return }
     let element = conversion.target == .maker ? "Constraint" : style.constraintType
     var byGroup: [String: [LayoutUnit]] = [:]
@@ -65,11 +70,25 @@ struct GroupPlan: ReplacementPlan {
   }
 
   func planned(_ unit: LayoutUnit) -> LayoutUnit {
-    guard let replacement = replacements[unit.tokens.lowerBound] else { return unit }
     var planned = unit
+    guard let replacement = replacements[unit.tokens.lowerBound] else {
+      if let group = unit.group, unit.verb == .adds, unit.reason == .replaces {
+        planned.reason = reason(ofKept: group)
+      }
+      return planned
+    }
     planned.reason = nil
     planned.replacement = replacement
     return planned
+  }
+
+  /// Why a block stays whose group a variable keeps.
+  private func reason(ofKept group: String) -> LeftReason {
+    let name = SourceFacts.key(group)
+    if replaced.contains(name) { return .isReplaced }
+    return .noWords(
+      "'\(name)' keeps its group, which is used or declared in ways that have no counterpart"
+    )
   }
 
   func edits(for names: Set<String>) -> [SourceEdit] {

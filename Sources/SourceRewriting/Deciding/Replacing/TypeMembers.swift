@@ -22,9 +22,23 @@ struct TypeMembers {
     if isBound { return false }
     let declared = reading.facts.declarations[name] ?? []
     if ["view", "contentView"].contains(name), declared.isEmpty { return true }
-    guard let declaration = reading.facts.declaration(of: name, at: scope),
-      declared.count == 1, scopes[declaration.scope].kind == .type
+    // A variable of the function hides no member behind `self`.
+    var around = scope
+    while item.hasPrefix("self."), [.function, .block].contains(scopes[around].kind) {
+      around = scopes[around].parent
+    }
+    guard let declaration = reading.facts.declaration(of: name, at: around),
+      scopes[declaration.scope].kind == .type
     else { return false }
+    // Another type's member of that name is another item, unless it overrides this one.
+    let type = scopes[declaration.scope].typeName
+    let own = declared.count { scopes[$0.scope].kind == .type && scopes[$0.scope].typeName == type }
+    let isOverridden = reading.places(of: name).contains { index in
+      source.isToken(index - 1, "var")
+        && reading.facts.scopes.statement(of: index).prefix { $0 < index }
+          .contains { source.isToken($0, "override") }
+    }
+    if own != 1 || isOverridden { return false }
     if declaration.isConstant { return true }
     if !reading.facts.world.keepsItem(declaration.wrapper) { return false }
     if isComputed(name, declaration) { return false }

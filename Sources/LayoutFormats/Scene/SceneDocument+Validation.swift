@@ -112,7 +112,7 @@ final class SceneCheck {
     try frame(of: item, at: "\(path).frame")
     try numbers(item.layoutMargins, plain.layoutMargins, at: "\(path).layoutMargins")
     try numbers(item.safeAreaInsets, plain.safeAreaInsets, at: "\(path).safeAreaInsets")
-    try levels(of: item, plain, at: path)
+    try naturalSize(of: item, plain, at: path)
     try numbers(item.baselineOffsets, plain.baselineOffsets, at: "\(path).baselineOffsets")
     try numbers(
       item.alignmentRectInsets,
@@ -147,7 +147,7 @@ final class SceneCheck {
   }
 
   /// Checks the size that an item wants and the priorities it wants it at.
-  private func levels(
+  private func naturalSize(
     of item: SceneItem,
     _ plain: SceneItem,
     at path: String

@@ -160,6 +160,11 @@ struct FlowHandings {
   /// What the parameters of a function are called: they get the items that calls hand to it.
   static func parameters(of function: String) -> String { "#(\(function))" }
 
+  /// The function, or the type for an initialiser, whose parameters have a name; nil for any other name.
+  static func function(ofParameters name: String) -> String? {
+    name.hasPrefix("#(") ? String(name.dropFirst(2).dropLast()) : nil
+  }
+
   /// What a parameter of a function is called, or that of a closure which has a name; nil for other names.
   private func parameter(_ name: String, at scope: Int) -> Mention? {
     let place = reading.facts.place(of: name, at: scope)

@@ -37,9 +37,11 @@ struct FlowHolders {
     functions = Set(flow.bodies.keys)
     let elsewhere = types.number(of: "")
     var givers: [String: Set<Int>] = [:]
-    for name in flow.handings.keys where name.hasPrefix("#(") {
-      let type = types.number(of: String(name.dropFirst(2).dropLast()))
+    // Before any edge leads to them.
+    for name in flow.handings.keys {
+      guard let function = FlowHandings.function(ofParameters: name) else { continue }
       let node = node(name, elsewhere)
+      let type = types.number(of: function)
       if type >= 0 { initializers[type] = node }
     }
     for (name, handings) in flow.handings {
@@ -57,6 +59,11 @@ struct FlowHolders {
       let declaring = Set((flow.functionTypes[name] ?? []).map(types.number))
       connect(own, givers[name] ?? [], declaring, elsewhere)
     }
+    reached = NumberSet.reached(from: spots(of: flow), along: edges)
+  }
+
+  /// The spots that each node is itself.
+  private mutating func spots(of flow: LayoutFlow) -> [NumberSet] {
     var own = [NumberSet](repeating: NumberSet(), count: edges.count)
     for (name, all) in nodes {
       guard let number = names[name] else { continue }
@@ -74,7 +81,7 @@ struct FlowHolders {
         }
       }
     }
-    reached = NumberSet.reached(from: own, along: edges)
+    return own
   }
 
   /// The nodes of what functions get that code hands an item to; `init` is that of a type near the one around.

@@ -206,17 +206,7 @@ extension FlowReading {
       path.allSatisfy({ $0.isLetter || $0.isNumber || "_.!?".contains($0) }),
       !FlowHandings.elements.contains(caller.name)
     else { return nil }
-    return LayoutFlow.Caller(
-      file: caller.file,
-      dialect: caller.dialect,
-      replaces: caller.replaces,
-      type: caller.type,
-      item: caller.item,
-      itemTypes: [],
-      isOpen: false,
-      naming: .own,
-      isForeign: true
-    )
+    return caller.ofOtherObject(.own)
   }
 
   /// What a function of the file, which may be that of another object, gives to a closure: `$0` of
@@ -225,17 +215,7 @@ extension FlowReading {
     guard caller.naming == .relative, !caller.isForeign,
       let words = words(givenTo: caller.item, at: facts.scopes.scope(of: verb))
     else { return nil }
-    return LayoutFlow.Caller(
-      file: caller.file,
-      dialect: caller.dialect,
-      replaces: caller.replaces,
-      type: caller.type,
-      item: caller.item,
-      itemTypes: [],
-      isOpen: false,
-      naming: .element(of: words),
-      isForeign: true
-    )
+    return caller.ofOtherObject(.element(of: words))
   }
 
   /// The types that an item is declared with or made of, and whether it may be of another one that

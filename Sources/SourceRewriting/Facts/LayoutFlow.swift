@@ -55,6 +55,21 @@ struct LayoutFlow: Sendable {
       }
     }
 
+    /// The same calls, where their item is one that another object has or gives.
+    func ofOtherObject(_ naming: Naming) -> Caller {
+      Caller(
+        file: file,
+        dialect: dialect,
+        replaces: replaces,
+        type: type,
+        item: item,
+        itemTypes: [],
+        isOpen: false,
+        naming: naming,
+        isForeign: true
+      )
+    }
+
     /// The words that name what it lays out, or what this is an element of.
     var words: Set<String> {
       if case .element(let words) = naming { words } else { [name] }

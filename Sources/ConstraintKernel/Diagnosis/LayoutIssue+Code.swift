@@ -5,7 +5,7 @@ extension LayoutIssue {
   public enum Code: String, Hashable, Sendable, CaseIterable, Codable {
     /// Required constraints that cannot hold together.
     case unsatisfiable = "CK001"
-    /// Too much hangs together to be solved to the end.
+    /// Too much hangs together to be solved to the end, or numbers lie too far apart.
     case solutionIsIncomplete = "CK002"
     /// Too much hangs together to prove whether lengths are ambiguous.
     case tooLargeToProve = "CK003"

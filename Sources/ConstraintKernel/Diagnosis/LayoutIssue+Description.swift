@@ -37,7 +37,8 @@ extension LayoutIssue: CustomStringConvertible {
     case .slotIsShared(let other, let module):
       "\(module) already holds \(other) in this place; adoptConstraints(by:) hands it over"
     case .invalidUse(let words): words
-    case .solutionIsIncomplete: "too much hangs together here to be solved to the end"
+    case .solutionIsIncomplete:
+      "too much hangs together here to be solved to the end, or numbers lie too far apart"
     case .tooLargeToProve(let count):
       "whether \(count) lengths are ambiguous is too large to prove"
     case .unsatisfiable: "these required constraints cannot hold together"

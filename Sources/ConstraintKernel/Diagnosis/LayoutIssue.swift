@@ -41,7 +41,8 @@ public struct LayoutIssue: Error, Hashable, Sendable {
     case slotIsShared(with: String, of: String)
     /// A use that has no meaning, in the dialect's own words.
     case invalidUse(String)
-    /// Too much hangs together to be solved to the end: required constraints may not hold.
+    /// Too much hangs together to be solved to the end, or numbers lie too far apart: required constraints may not
+    /// hold.
     case solutionIsIncomplete
     /// So many lengths hang together with too many others to prove whether they are ambiguous.
     case tooLargeToProve(Int)

@@ -18,11 +18,13 @@ extension IssuePage {
     switch code {
     case .solutionIsIncomplete:
       (
-        "Too much hangs together here to be solved to the end.",
+        "Too much hangs together here to be solved to the end, or numbers lie too far apart.",
         "Thousands of constraints compete for the same space, and solving them "
-          + "reached the limit on work; or numbers lie so far apart that rounding decides. "
-          + "Items get frames, but required constraints may not hold.",
-        "Give the parts sizes of their own, so that fewer constraints hang together."
+          + "reached the limit on work; or numbers lie so far apart that rounding decides, or a "
+          + "length is beyond all numbers. Items get the best frames that were found, or keep "
+          + "theirs if none were found that keep what is required.",
+        "Give the parts sizes of their own, so that fewer constraints hang together, and keep "
+          + "multipliers near one."
       )
     case .tooLargeToProve:
       (

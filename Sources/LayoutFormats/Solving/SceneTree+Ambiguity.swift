@@ -51,7 +51,8 @@ extension SceneDiagnostic {
   static var incomplete: SceneDiagnostic {
     SceneDiagnostic(
       kind: .incomplete,
-      message: "The best frames were not found: constraints compete in too many ways.",
+      message: "The best frames were not found: constraints compete in too many ways, or numbers "
+        + "lie too far apart.",
       suggestion: "Give constraints that compete different priorities, or split the scene."
     )
   }

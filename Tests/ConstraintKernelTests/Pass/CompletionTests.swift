@@ -91,6 +91,35 @@ struct CompletionTests {
     return (root, log, views)
   }
 
+  @Test("A length that would be beyond all numbers is reported, and what stood before stands")
+  func overflow() {
+    let (root, log) = makeRoot()
+    let views = (0..<40).map { makeView("v\($0)", in: root) }
+    let width = views[0].widthAnchor.constraint(equalToConstant: 0)
+    width.isActive = true
+    for (view, next) in zip(views, views.dropFirst()) {
+      // The last one is 1e429 times as wide as the first.
+      next.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 1e11).isActive = true
+    }
+    let height = views[0].heightAnchor.constraint(equalToConstant: 20)
+    height.isActive = true
+    root.layoutIfNeeded()
+    #expect(root.hasCompleteLayout)
+    let before = views.map(\.frame)
+    width.constant = 1
+    height.constant = 30
+    root.layoutIfNeeded()
+    #expect(!root.hasCompleteLayout)
+    #expect(log.kinds == [.solutionIsIncomplete])
+    #expect(views.map(\.frame) == before)
+    width.constant = 0
+    root.layoutIfNeeded()
+    #expect(root.hasCompleteLayout)
+    #expect(views[0].frame.size == LayoutSize(width: 0, height: 30))
+    #expect(views[39].frame == before[39])
+    #expect(log.issues.count == 1)
+  }
+
   @Test("A limit on work that is reached is reported, and what stood before stands")
   func limited() {
     let crowd = crowd(60)

@@ -6,6 +6,9 @@ open class LayoutView: LayoutItem {
   /// What the kernel knows of the view.
   public final let layoutNode = LayoutNode()
 
+  /// What the kernel knows of the view, which knows it since it was made.
+  package final var record: ItemRecord { layoutNode.record }
+
   /// The view this one lies in.
   public internal(set) final var superview: LayoutView? {
     get { storedSuperview }

@@ -210,6 +210,10 @@ extension LayoutEngine {
   /// Those that were reported are looked at before it, too: edits may have changed them.
   func knownConflicts() -> KnownConflicts {
     if !memory.reported.isEmpty, rows.isEdited { solveAndMeasure() }
+    if memory.conflicts.isEmpty {
+      let areReported = !memory.needsReport && memory.reported.isEmpty
+      return KnownConflicts(areReported: areReported, broken: [:])
+    }
     let areReported = !memory.needsReport && Set(conflictIssues().map(\.issue)) == memory.reported
     return KnownConflicts(areReported: areReported, broken: brokenConstraints())
   }

@@ -48,14 +48,20 @@ package final class ItemRecord {
     static let isLayingOut = Flags(rawValue: 1 << 17)
     /// Its node is kept by ``AttachedNodes``, so that no call says when the item is freed.
     static let isAttached = Flags(rawValue: 1 << 18)
+    /// The item tells of its moves, and of its end before it is freed; see ``LayoutNode/trust(_:)``.
+    static let isTrusted = Flags(rawValue: 1 << 19)
   }
 
   // MARK: The item
 
   /// The item, if it is one of the kernel's own views; nil once it was freed.
   private(set) weak var view: LayoutView?
-  /// The item, if it is anything else; nil once it was freed.
-  private weak var otherItem: (any LayoutItem)?
+  /// The item, if it is anything else and not trusted; nil once it was freed.
+  private weak var watchedItem: (any LayoutItem)?
+  /// The item, as long as it is trusted to tell of its end; see ``LayoutNode/trust(_:)``.
+  ///
+  /// A weak reference takes memory beside the object, and makes every use of the object slower.
+  private unowned var trustedItem: (any LayoutItem)?
   /// Counts records in the order they were made, which never changes.
   package let serial = LayoutRank.next()
   /// Where the item stands in the canonical choice among equally good frames: as it was made, among the
@@ -121,20 +127,34 @@ package final class ItemRecord {
   package init() {}
 
   /// The item itself; nil before it is bound and after it was freed.
-  package var item: (any LayoutItem)? { view ?? otherItem }
+  package var item: (any LayoutItem)? { view ?? trustedItem ?? watchedItem }
 
   /// Whether the item is known and exists.
   ///
-  /// The kernel's own classes say when they go, items of other classes have to be asked.
+  /// The kernel's own classes and trusted items say when they go, items of other classes have to be asked.
   package var isPresent: Bool {
     !flags.contains(.hasDied)
-      && (!flags.isDisjoint(with: [.isView, .isGuide]) || otherItem != nil)
+      && (!flags.isDisjoint(with: [.isView, .isGuide, .isTrusted]) || watchedItem != nil)
   }
 
   /// Learns which item it belongs to.
   func bind(_ item: any LayoutItem) {
-    otherItem = item
+    watchedItem = item
     flags.insert(.isBound)
+  }
+
+  /// Learns which item it belongs to, and takes it at its word: it tells of every move, and of its end before it is
+  /// freed.
+  func trust(_ item: any LayoutItem) {
+    trustedItem = item
+    flags.formUnion([.isBound, .tracksParent, .isTrusted])
+  }
+
+  /// Trusts the item no longer.
+  func watchItem() {
+    watchedItem = trustedItem
+    trustedItem = nil
+    flags.remove(.isTrusted)
   }
 
   /// Learns which view it belongs to.

@@ -1,13 +1,13 @@
 // Optimising a part of the system as a linear program that begins with the basis the method graph is.
 extension SolverState {
-  /// Optimises the part around some choices.
+  /// Optimises the part around a choice.
   ///
   /// - Complexity: O(terms of the part) for each exchange of rows, and much less where few variables
   ///   depend on what is exchanged; see ``LinearProgram``.
-  mutating func optimize(around start: [VariableID]) {
+  mutating func optimize(around choice: VariableID) {
     fileScheduledChanges()
-    for choice in start { partition.classifyLater(choice) }
-    gatherPart(around: start)
+    partition.classifyLater(choice)
+    gatherPartOnce(around: choice)
     if decideOnLine() { return }
     let whole = region(of: part.variables.array, part.rows.array)
     if !optimize(whole, carefully: false) { _ = optimize(whole, carefully: true) }

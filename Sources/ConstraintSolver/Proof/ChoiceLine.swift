@@ -46,8 +46,20 @@ struct ChoiceLine: ~Copyable {
   }
 
   private var breakpoints = List<Breakpoint>()
+  /// What rows that yield cost inside an interval; empty otherwise.
+  private var yielding = List<YieldingRow>()
   /// What one level costs elsewhere: how fast it grows with the distance.
   private var drift = Drift(rank: .max, slope: 0)
+
+  /// How fast what a row costs that yields grows with the distance, and how much faster behind its point.
+  private struct YieldingRow: BitwiseCopyable {
+    let rank: Int32
+    let order: UInt64
+    let slope: Double
+    let jump: Double
+
+    func yieldsWith(_ other: Self) -> Bool { rank == other.rank && order == other.order }
+  }
 
   private struct Drift: BitwiseCopyable {
     let rank: Int32
@@ -158,29 +170,32 @@ struct ChoiceLine: ~Copyable {
 
   /// How fast the first sum of rows that yield in the same place grows with the distance inside an interval, where
   /// all levels are even: by levels from the top, by orders from the last; nil where all those sums are even.
-  private func yieldingSlope(
+  private mutating func yieldingSlope(
     inside interval: Interval,
     of system: borrowing LinearSystem
   ) -> Double? {
     let lower = interval.lower?.distance ?? -.infinity
-    var sums: [(rank: Int32, order: UInt64, slope: Double, size: Double)] = []
+    yielding.removeAll()
     for index in breakpoints.indices {
       let breakpoint = breakpoints[index]
       guard breakpoint.rank >= 0, let row = breakpoint.bearer.row, system.rows[row].head.yields
       else { continue }
-      let slope = breakpoint.distance <= lower ? breakpoint.after : breakpoint.before
-      let order = system.yieldingOrder(of: row)
-      sums.append((breakpoint.rank, order, slope, breakpoint.jump))
+      yielding.append(
+        YieldingRow(
+          rank: breakpoint.rank,
+          order: system.yieldingOrder(of: row),
+          slope: breakpoint.distance <= lower ? breakpoint.after : breakpoint.before,
+          jump: breakpoint.jump
+        )
+      )
     }
-    sums.sort { $0.rank != $1.rank ? $0.rank < $1.rank : $0.order > $1.order }
+    yielding.sort { $0.rank != $1.rank ? $0.rank < $1.rank : $0.order > $1.order }
     var first = 0
-    while first < sums.count {
+    while first < yielding.count {
       var (slope, size, end) = (0.0, 0.0, first)
-      while end < sums.count, sums[end].rank == sums[first].rank,
-        sums[end].order == sums[first].order
-      {
-        slope += sums[end].slope
-        size += sums[end].size
+      while end < yielding.count, yielding[end].yieldsWith(yielding[first]) {
+        slope += yielding[end].slope
+        size += yielding[end].jump
         end += 1
       }
       if abs(slope) > size * system.accuracy.zero { return slope }

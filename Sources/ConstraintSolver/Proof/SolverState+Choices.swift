@@ -17,7 +17,7 @@ extension SolverState {
       case .sideways: movable.append(choice)
       case .nearer:
         agenda.choiceChecks.keep { $0 != choice }
-        optimize(around: [choice])
+        optimize(around: choice)
         return
       }
     }
@@ -86,7 +86,7 @@ extension SolverState {
     for choice in movable { partition.classifyLater(choice) }
     if let choice = firstPivoted(among: movable) {
       agenda.choiceChecks.append(contentsOf: movable.filter { $0 != choice })
-      optimize(around: [choice])
+      optimize(around: choice)
     } else {
       checkDependents(of: movable)
     }
@@ -118,21 +118,21 @@ extension SolverState {
     if let follower {
       graph.downstream.removeAll()
       agenda.choiceChecks.append(contentsOf: movable)
-      optimize(around: [follower])
+      optimize(around: follower)
       return
     }
     let undecided = movable.first { !system.variables[$0].flags.contains(.optimized) }
     if yields, let undecided {
       graph.downstream.removeAll()
       agenda.choiceChecks.append(contentsOf: movable.filter { $0 != undecided })
-      optimize(around: [undecided])
+      optimize(around: undecided)
       return
     }
     let suspect = firstLaterChoice(among: movable)
     graph.downstream.removeAll()
     if let suspect {
       agenda.choiceChecks.append(contentsOf: movable.filter { $0 != suspect })
-      optimize(around: [suspect])
+      optimize(around: suspect)
     }
   }
 

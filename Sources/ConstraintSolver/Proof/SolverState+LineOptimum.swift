@@ -9,7 +9,7 @@ extension SolverState {
   ///
   /// - Complexity: O(n log n) for n terms of the part.
   mutating func decideOnLine() -> Bool {
-    guard agenda.dirty.isEmpty, let (choice, others) = weakestChoice() else { return false }
+    guard agenda.dirty.isEmpty, let (choice, others) = choiceOfLine() else { return false }
     let former = system.variables[choice].determination
     loosen(choice)
     let firstCheck = agenda.rowChecks.count
@@ -82,23 +82,32 @@ extension SolverState {
     return !isOff(row)
   }
 
-  /// The choice of the part gathered last that gives way first, and the lowest level of a row that holds another one;
+  /// The choice of the part gathered last that the line moves, and the lowest level of a row that holds another one;
   /// nil where something else than an equality holds another one.
-  private mutating func weakestChoice() -> (choice: VariableID, others: Int32)? {
+  ///
+  /// It is the one that no equality holds, and where equalities hold all, that of the lowest level.
+  private mutating func choiceOfLine() -> (choice: VariableID, others: Int32)? {
     if part.choices.isEmpty { return nil }
-    var weakest = part.choices[0]
-    var rank = Int32.min
+    var mover = part.choices[0]
+    var (rank, others, hasLoose) = (Int32.min, Int32.min, false)
     for index in part.choices.indices {
-      guard let own = rankOfHolder(of: part.choices[index]) else { return nil }
-      if own > rank { (weakest, rank) = (part.choices[index], own) }
+      let choice = part.choices[index]
+      guard let own = rankOfHolder(of: choice) else { return nil }
+      let isLoose = !isHeldByEquality(choice)
+      if isLoose && hasLoose { return nil }
+      if isLoose || own > rank && !hasLoose {
+        if index > 0 { others = max(others, rank) }
+        (mover, rank, hasLoose) = (choice, own, isLoose)
+      } else {
+        others = max(others, own)
+      }
     }
-    var others = Int32.min
-    for index in part.choices.indices where part.choices[index] != weakest {
-      let row = system.variables[part.choices[index]].determination.row
-      guard let row, system.rows[row].head.isEquality else { return nil }
-      others = max(others, system.rank(of: row))
-    }
-    return (weakest, others)
+    return (mover, others)
+  }
+
+  /// Whether an equality determines a choice.
+  private func isHeldByEquality(_ choice: VariableID) -> Bool {
+    system.variables[choice].determination.row.map { system.rows[$0].head.isEquality } ?? false
   }
 
   /// The level of the row that holds a choice, from the top; nil in a block.

@@ -23,9 +23,18 @@ extension SolverState {
     )
   }
 
+  /// Gathers the part that a variable is in, unless it is what was gathered last.
+  mutating func gatherPartOnce(around variable: VariableID) {
+    if part.gatherAgain(around: variable, in: &system) {
+      checkPart(around: variable)
+    } else {
+      gatherPart(around: variable)
+    }
+  }
+
   /// All choices that hang together with the given one.
   mutating func choicesOfPart(around choice: VariableID) -> [VariableID] {
-    gatherPart(around: choice)
+    gatherPartOnce(around: choice)
     return part.choices.array
   }
 
@@ -41,11 +50,7 @@ extension SolverState {
       let record = system.variables[start]
       if !record.flags.contains(.dependsOnChoice) || record.flags.isInPart { continue }
       if record.determination == .removed || record.determination == .unknown { continue }
-      if part.gatherAgain(around: start, in: &system) {
-        checkPart(around: start)
-      } else {
-        gatherPart(around: start)
-      }
+      gatherPartOnce(around: start)
       let isStable = partIsProved(proved) || partHasOneOptimum()
       if !isStable { noteSupports() }
       for index in part.variables.indices {
@@ -204,6 +209,6 @@ extension SolverState {
     let flags = system.variables[choice].flags
     if !flags.intersects([.decided, .pivoted]) { return }
     if flags.contains(.optimized) && !flags.contains(.pivoted) { return }
-    optimize(around: [choice])
+    optimize(around: choice)
   }
 }

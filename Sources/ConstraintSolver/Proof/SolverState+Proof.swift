@@ -79,9 +79,11 @@ extension SolverState {
         if violations.count < violated && !remaining.isEmpty { keepDisproved(&remaining) }
         continue
       }
-      let done = Set(choicesOfPart(around: last))
-      optimize(around: [last])
-      remaining.removeAll { done.contains($0) || !system.isChoice($0) }
+      let done = choicesOfPart(around: last)
+      optimize(around: last)
+      system.beginWalk()
+      for choice in done { _ = system.meet(choice) }
+      remaining.removeAll { system.isMet($0) || !system.isChoice($0) }
     }
   }
 

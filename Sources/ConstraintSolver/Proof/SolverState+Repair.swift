@@ -16,7 +16,7 @@ extension SolverState {
       let changed = changedChoices(but: pivot.choice)
       for choice in [pivot.choice] + changed where takeLongStep(choice) { return }
     }
-    optimize(around: [pivot.choice])
+    optimize(around: pivot.choice)
   }
 
   /// The choices upstream of what was just walked through that have another value than before this solve: they may be

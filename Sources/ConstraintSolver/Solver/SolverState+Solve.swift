@@ -19,7 +19,7 @@ extension SolverState {
   /// Moves a choice of a block, or optimises its part; leaves alone what is in no block any more.
   mutating func moveBlock(of choice: VariableID) {
     if system.variables[choice].determination.isBlock && !shift(choice) {
-      optimize(around: [choice])
+      optimize(around: choice)
     }
   }
 

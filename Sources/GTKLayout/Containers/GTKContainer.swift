@@ -53,12 +53,14 @@ public final class GTKContainer: @MainActor LayoutItem {
   var stretched: [GTKItem] = []
   /// Whether a constraint ever asked for a baseline.
   var isAlignedByBaselines = false
+  /// Where ``PendingEdits`` keeps the container; nil where it does not.
+  var watchedAt: Int?
   /// Whether GTK was notified that the container wants another size, and has not asked since.
   var hasAskedForResize = false
 
   private init(_ manager: LayoutManagerPointer) {
     self.manager = manager
-    layoutNode.trustMoves()
+    layoutNode.trust(self)
   }
 
   /// Whether the widget still has the layout manager.
@@ -118,6 +120,7 @@ public final class GTKContainer: @MainActor LayoutItem {
   /// Lets go of what lies in the container, which has no parent that constraints lay out any more.
   private func managerDidGo() {
     manager = nil
+    layoutNode.watchItem()
     for item in layoutNode.record.childItems { item.layoutParentDidChange() }
     PendingEdits.shared.forget(self)
   }

@@ -12,7 +12,8 @@ final class PendingEdits {
 
   private struct Watched { weak var container: GTKContainer? }
 
-  private var watched: [ObjectIdentifier: Watched] = [:]
+  /// Each at the position that the container knows; see ``GTKContainer/watchedAt``.
+  private var watched: [Watched] = []
   private init() {
     MainLoopSource.start(
       isReady: { PendingEdits.shared.areThere },
@@ -20,21 +21,31 @@ final class PendingEdits {
     )
   }
 
+  /// Looks at a new container from now on.
   func watch(_ container: GTKContainer) {
-    watched[ObjectIdentifier(container)] = Watched(container: container)
+    container.watchedAt = watched.count
+    watched.append(Watched(container: container))
   }
 
-  func forget(_ container: GTKContainer) { watched[ObjectIdentifier(container)] = nil }
+  /// Looks at a container no longer; the last one takes its position.
+  func forget(_ container: GTKContainer) {
+    guard let position = container.watchedAt else { return }
+    container.watchedAt = nil
+    let last = watched.removeLast()
+    if position == watched.count { return }
+    last.container?.watchedAt = position
+    watched[position] = last
+  }
 
   /// How many containers there are.
   var count: Int { watched.count }
 
   private var areThere: Bool {
-    watched.values.contains { $0.container?.isEdited == true }
+    watched.contains { $0.container?.isEdited == true }
   }
 
   private func tell() {
-    for case let container? in watched.values.map(\.container) where container.isEdited {
+    for case let container? in watched.map(\.container) where container.isEdited {
       container.setNeedsLayout()
     }
   }

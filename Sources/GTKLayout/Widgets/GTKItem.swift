@@ -54,7 +54,7 @@ public final class GTKItem: @MainActor LayoutItem {
 
   private init(_ widget: GTKWidgetPointer) {
     self.widget = widget
-    layoutNode.trustMoves()
+    layoutNode.trust(self)
     translatesAutoresizingMaskIntoConstraints = false
     if widget.isA(gtk_editable_get_type()) {
       setContentHuggingPriority(Self.expandingHugging, for: .horizontal)
@@ -102,6 +102,7 @@ public final class GTKItem: @MainActor LayoutItem {
   private func widgetDidGo() {
     widget = nil
     container = nil
+    layoutNode.watchItem()
     layoutNode.end()
   }
 

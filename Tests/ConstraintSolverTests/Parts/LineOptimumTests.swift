@@ -47,6 +47,56 @@ struct LineOptimumTests {
     #expect(try window.resize(to: 300) == [300, 240, 60])
   }
 
+  /// A form in a window: three labels as wide as each other, each beside a field; all are 20 wide at least, and
+  /// prefer their content's width.
+  private struct Form {
+    private let solver = Solver()
+    private let views = (0..<7).map { Variable(index: $0) }
+    private let width: Row
+
+    init() throws {
+      for order in 0..<7 {
+        _ = solver.addVariables(count: 1, nonnegative: 1, order: UInt64(order))
+      }
+      width = try solver.addRow([Term(views[0], 1)], .equal, 0, priority: 50)
+      for (place, content) in zip([1, 3, 5], [40.0, 90, 70]) {
+        let (label, field) = (views[place], views[place + 1])
+        let row = [Term(label, 1), Term(field, 1), Term(views[0], -1)]
+        _ = try solver.addRow(row, .equal, 0)
+        if place > 1 {
+          _ = try solver.addRow([Term(label, 1), Term(views[1], -1)], .equal, 0)
+        }
+        for (view, content, hugging) in [(label, content, 250.0), (field, 60, 200)] {
+          let length = [Term(view, 1)]
+          _ = try solver.addRow(length, .greaterThanOrEqual, 20)
+          _ = try solver.addRow(length, .greaterThanOrEqual, content, priority: 750)
+          _ = try solver.addRow(length, .lessThanOrEqual, content, priority: hugging, yields: true)
+        }
+      }
+    }
+
+    /// The widths of the window, the labels and the fields once the window is to have a width.
+    func ask(for length: Double, _ priority: Double) throws -> [Double] {
+      try solver.setPriority(width, priority)
+      try solver.setConstant(width, length)
+      let report = solver.solve()
+      #expect(report.regions == 0 && report.isComplete, "\(report)")
+      return views.prefix(3).map(solver.value)
+    }
+  }
+
+  @Test("Where an inequality holds one choice, and equalities all others, that choice moves")
+  func form() throws {
+    let form = try Form()
+    // The labels are as wide as the widest of them.
+    #expect(try form.ask(for: 0, 50) == [150, 90, 60])
+    #expect(try form.ask(for: 0, 800) == [40, 20, 20])
+    // What a label gains a field lacks; of equally good points the label's least length is taken.
+    #expect(try form.ask(for: 60, 999.9) == [60, 20, 40])
+    // Fields hug their content less than labels do.
+    #expect(try form.ask(for: 480, 999.9) == [480, 90, 390])
+  }
+
   /// Variables that follow from a window's width and one choice, and rows of all kinds on them.
   private struct RandomLine {
     private(set) var rows: [RowModel] = []

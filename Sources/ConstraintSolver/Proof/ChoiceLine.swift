@@ -52,7 +52,7 @@ struct ChoiceLine: ~Copyable {
   private var drift = Drift(rank: .max, slope: 0)
 
   /// How fast what a row costs that yields grows with the distance, and how much faster behind its point.
-  private struct YieldingRow: BitwiseCopyable {
+  struct YieldingRow: BitwiseCopyable {
     let rank: Int32
     let order: UInt64
     let slope: Double

@@ -268,7 +268,7 @@ struct Obstacles {
       case .function: return !members.runsOnce(current)
       case .type, .file: return false
       case .block:
-        if scopes[scopes[current].parent].kind == .type { return false }
+        if reading.isFirstValue(current) { return false }
         if isDeclaredHere, helpers.closureName(current) != nil {
           // Two calls may hand over one item.
           guard let calls = helpers.calls(of: current, for: own.item), calls.count == 1 else {

@@ -236,11 +236,16 @@ final class OtherNames {
       } ?? false
     guard isParameter || isResult else { return origins }
     if scope.kind != .function {
+      origins += source.captures(by: brace).filter { source.isToken($0.name, name) }.map(\.value)
       let header = reading.facts.scopes.statement(of: brace).lowerBound
       // What code assigns gets what its callers hand to it.
       let isCalled = source.isToken(source.after(brace), "(")
       if header < brace, isCalled || !source.isToken(brace - 1, "=") {
         origins.append(header..<brace)
+      }
+      // What a case gives a name is part of what its switch asks.
+      if let subject = reading.subject(ofCase: reading.facts.scopes.statement(of: brace)) {
+        origins.append(subject)
       }
       // `let pin = { … }` is given its arguments where it is called.
       if source.isToken(brace - 1, "="), source.isToken(brace - 3, "let") {

@@ -96,8 +96,8 @@ struct RepeatedRuns {
       case .function:
         if isShared || !members.runsOnce(current) { regions.append(current) }
       case .block:
-        // The body of a lazy or computed property, and the block of the unit itself.
-        if scopes[around.parent].kind == .type || isOneShot(current) { return regions }
+        if reading.isFirstValue(current) || isOneShot(current) { return regions }
+        // The block of the unit itself is no other region.
         let isOwn =
           unit.map { around.parent == $0.scope && $0.tokens.contains(around.tokens.lowerBound) }
           ?? false

@@ -130,7 +130,7 @@ extension FlowHandings {
       let brace = scopes[current].tokens.lowerBound - 1
       let outer = reading.facts.scopes.statement(of: brace)
       said.append((outer.lowerBound, mention))
-      if let header = reading.subject(ofCase: outer) {
+      if let header = reading.reading.subject(ofCase: outer) {
         said.append((header.lowerBound, mention))
       }
       current = scopes[current].parent

@@ -100,11 +100,25 @@ extension FlowReading {
       return place.flatMap { items.indices.contains($0) ? items[$0] : nil }
     }
     return marks.flatMap { mark -> [(String, LayoutSlots)] in
+      if let slots = slots(ofList: mark) { return items.map { ($0, slots) } }
       var first = mark - 1
       while first > 1, source.isToken(first - 1, ".") { first -= 2 }
       guard let name = item(source.text(at: first)) else { return items.map { ($0, .all) } }
       let words = OperatorLift.words[source.text(at: mark - 1)]
       return [(name, words.map { LayoutSlots(of: $0) } ?? .all)]
+    }
+  }
+
+  /// The slots that `align` or `distribute` takes up of each of its items; nil for other words.
+  private func slots(ofList mark: Int) -> LayoutSlots? {
+    guard source.isToken(mark + 1, "(") else { return nil }
+    let arguments = source.arguments(in: mark + 2..<max(mark + 2, source.after(mark + 1) - 1))
+    guard let word = arguments.first(where: { $0.label != "by" })?.label else { return nil }
+    switch source.text(at: mark) {
+    case "align": return AttributeWords.single[word].map { LayoutSlots($0) }
+    case "distribute" where word == "vertically": return LayoutSlots(of: [.top, .bottom])
+    case "distribute": return LayoutSlots(of: [.left, .right])
+    default: return nil
     }
   }
 
@@ -177,8 +191,25 @@ extension FlowReading {
       isOpen: isOpen,
       naming: naming,
       isForeign: isForeign,
+      isListed: isListed(naming, at: around),
       wrapper: facts.declaration(of: own, at: around)?.wrapper ?? ""
     )
+  }
+
+  /// Whether the words of an element are items of their own, or constants that list such items.
+  private func isListed(_ naming: LayoutFlow.Naming, at scope: Int) -> Bool {
+    guard case .element(let words) = naming else { return false }
+    return words.allSatisfy { word in
+      if word.allSatisfy(\.isNumber) { return true }
+      guard var declared = facts.declaration(of: word, at: scope) else { return false }
+      // `if let header` is the same under its own name.
+      while declared.value == word, declared.scope != 0,
+        let outer = facts.declaration(of: word, at: scopes[declared.scope].parent)
+      {
+        declared = outer
+      }
+      return declared.kind == .view || declared.isConstant && declared.list != nil
+    }
   }
 
   private func type(around scope: Int) -> Int {

@@ -112,10 +112,13 @@ extension FlowReading {
     }
     let brace = scope.tokens.lowerBound - 1
     if let name = self.name(ofAssigned: brace) { return (.parameter(of: name), true) }
+    if let captured = source.captures(by: brace).first(where: { source.isToken($0.name, name) }) {
+      return made(of: [captured.value], &known)
+    }
     let statement = facts.scopes.statement(of: brace)
     let header = statement.lowerBound..<max(statement.lowerBound, brace)
     if FlowAliases(reading).isHandedOver(brace) { return (.relative, false) }
-    return made(of: [header] + (subject(ofCase: statement).map { [$0] } ?? []), &known)
+    return made(of: [header] + (reading.subject(ofCase: statement).map { [$0] } ?? []), &known)
   }
 
   /// The name of a closure that a statement assigns, which is called as a function is: `let pin = { view in … }`; nil
@@ -145,14 +148,6 @@ extension FlowReading {
     var known: Set<SourceFacts.Place> = [place]
     guard case (.element(let words), _) = made(of: [header], &known) else { return nil }
     return words
-  }
-
-  /// The header of the switch that a case belongs to; nil for other statements.
-  func subject(ofCase statement: Range<Int>) -> Range<Int>? {
-    guard source.beginsCase(at: statement.lowerBound) else { return nil }
-    let brace = scopes[facts.scopes.scope(of: statement.lowerBound)].tokens.lowerBound - 1
-    guard brace > 0 else { return nil }
-    return facts.scopes.statement(of: brace).lowerBound..<brace
   }
 
   /// The naming of what is made of some code, such as the header of a loop.

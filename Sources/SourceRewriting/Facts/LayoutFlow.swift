@@ -36,6 +36,8 @@ struct LayoutFlow: Sendable {
     let naming: Naming
     /// Whether the path begins with something else than a member of the type around.
     let isForeign: Bool
+    /// Whether all that an element may be has names that the file shows where the element gets its own.
+    var isListed = false
     /// The property wrapper that gives the item; empty without one.
     var wrapper = ""
 
@@ -51,7 +53,7 @@ struct LayoutFlow: Sendable {
       case .relative: true
       case .parameter: !isAnyItem
       case .own: isForeign || item.contains(".")
-      case .element: false
+      case .element: !isListed
       }
     }
 

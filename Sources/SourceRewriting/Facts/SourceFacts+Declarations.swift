@@ -140,6 +140,9 @@ extension SourceFacts {
     guard scope.kind == .block, let closure = source.closure(at: scope.tokens.lowerBound - 1) else {
       return
     }
+    for (name, value) in source.captures(by: scope.tokens.lowerBound - 1) {
+      bind(name, to: value, in: index, source)
+    }
     for (place, name) in closure.parameters.enumerated() where name != "_" {
       let declared = place < closure.declarations.count ? closure.declarations[place] : 0..<0
       if declared.contains(where: { source.isToken($0, ":") }) {
@@ -207,12 +210,9 @@ extension SourceFacts {
     }
     for index in header where source.isToken(index, "let") || source.isToken(index, "var") {
       let name = index + 1
-      guard source.tokens.indices.contains(name), source.tokens[name].kind == .word else {
-        if source.isToken(name, "("), let close = source.partner(of: name) {
-          for inner in name..<close where source.tokens[inner].kind == .word {
-            bind(source.text(at: inner), "", in: scope)
-          }
-        }
+      let names = source.pattern(at: name)
+      guard names == [name] else {
+        for inner in names { bind(source.text(at: inner), "", in: scope) }
         continue
       }
       guard source.isToken(name + 1, "=") else {
@@ -227,16 +227,26 @@ extension SourceFacts {
       }
       guard name + 2 < end else { continue }
       let value = name + 2..<end
-      let cast = value.first { source.isToken($0, "as") }
-      if let cast, source.isToken(cast + 1, "?"), cast + 2 < end {
-        let type = source.text(ofTokens: cast + 2..<end)
-        let kind = ValueKind(ofType: type)
-        bind(source.text(at: name), "", in: scope, kind: kind, type: type, from: value)
-      } else {
-        let (kind, made) = self.kind(ofInitial: value, source)
-        let text = kind == .unknown ? Self.value(value, source) : ""
-        bind(source.text(at: name), text, in: scope, kind: kind, type: made, from: value)
-      }
+      bind(name, to: value, in: scope, source)
+    }
+  }
+
+  /// Declares a name at a token as what a value is, `title as? UILabel` among these.
+  private mutating func bind(
+    _ name: Int,
+    to value: Range<Int>,
+    in scope: Int,
+    _ source: SwiftSource
+  ) {
+    let cast = value.first { source.isToken($0, "as") }
+    if let cast, source.isToken(cast + 1, "?"), cast + 2 < value.upperBound {
+      let type = source.text(ofTokens: cast + 2..<value.upperBound)
+      let kind = ValueKind(ofType: type)
+      bind(source.text(at: name), "", in: scope, kind: kind, type: type, from: value)
+    } else {
+      let (kind, made) = self.kind(ofInitial: value, source)
+      let text = kind == .unknown ? Self.value(value, source) : ""
+      bind(source.text(at: name), text, in: scope, kind: kind, type: made, from: value)
     }
   }
 

@@ -49,13 +49,7 @@ extension SwiftSource {
     var names: [String] = []
     var index = keyword + 1
     while tokens.indices.contains(index) {
-      if isToken(index, "("), let close = partner(of: index) {
-        names += (index + 1..<close).filter {
-          tokens[$0].kind == .word && !isToken($0 + 1, ":") && !isToken($0, "_")
-        }.map { text(at: $0) }
-      } else {
-        names.append(text(at: index))
-      }
+      names += pattern(at: index).map { text(at: $0) }
       // What follows a comma of a condition is another one.
       if Self.conditions.contains(text(at: statement.lowerBound)) { break }
       while index < statement.upperBound, !isToken(index, ",") { index = after(index) }
@@ -64,6 +58,26 @@ extension SwiftSource {
     }
     return names
   }
+
+  /// The names of a pattern behind `let` or `var`: `title`, `(width, height)`, `.pair(left, right: title)`.
+  func pattern(at start: Int) -> [Int] {
+    var index = start
+    while isToken(index + 1, ".") || isToken(index, ".") { index += 1 }
+    if tokens.indices.contains(index), tokens[index].kind == .word {
+      guard isToken(index + 1, "("), index > start || text(at: index).first?.isUppercase == true
+      else { return [index] }
+      index += 1
+    }
+    guard isToken(index, "("), let close = partner(of: index) else { return [] }
+    return (index + 1..<close).filter { name in
+      tokens[name].kind == .word && text(at: name).first?.isUppercase == false
+        && !Self.noNames.contains(text(at: name))
+        && !isToken(name - 1, ".") && ![":", "(", "."].contains { isToken(name + 1, $0) }
+    }
+  }
+
+  /// Words of patterns that give nothing a name.
+  private static let noNames: Set<String> = ["_", "as", "is", "nil", "true", "false", "let", "var"]
 
   /// Whether `let` or `var` declares a name, which may stand in brackets or behind other names.
   func isDeclared(at name: Int, in statement: Range<Int>) -> Bool {
@@ -78,6 +92,13 @@ extension SwiftSource {
       }
       guard isToken(start, "(") else { return false }
       start -= 1
+      // `let .pair(left, right)`
+      var path = start
+      while isToken(path - 1, ".") {
+        let isType = path > 1 && text(at: path - 2).first?.isUppercase == true
+        path -= isType ? 2 : 1
+      }
+      if path < start { start = path - 1 }
     }
     return isToken(start, "let") || isToken(start, "var")
   }
@@ -137,6 +158,17 @@ extension SwiftSource {
     package let capture: Range<Int>?
     /// The tokens of the body.
     package let body: Range<Int>
+  }
+
+  /// What a closure's list of captures gives another name to, `[row = slider]`, by the tokens of the names.
+  func captures(by brace: Int) -> [(name: Int, value: Range<Int>)] {
+    guard let capture = closure(at: brace)?.capture else { return [] }
+    return elements(in: capture.lowerBound + 1..<capture.upperBound - 1).compactMap { part in
+      guard let sign = part.first(where: { isToken($0, "=") }), sign + 1 < part.upperBound else {
+        return nil
+      }
+      return (sign - 1, sign + 1..<part.upperBound)
+    }
   }
 
   /// Reads the closure whose opening brace stands here.

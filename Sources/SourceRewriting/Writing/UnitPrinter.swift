@@ -136,7 +136,10 @@ struct UnitPrinter {
   }
 
   private func superview(of item: String, at scope: Int) -> String? {
-    reading.facts.superview(of: item, at: scope).map { reading.naming($0, at: scope) }
+    guard let name = reading.facts.superview(of: item, at: scope) else { return nil }
+    let said = reading.naming(name, at: scope)
+    let isMember = said == "self" || said.hasPrefix("self.")
+    return isMember && !reading.holdsObject(for: item, at: scope) ? nil : said
   }
 
   /// Prints statements without anything between them but comments.

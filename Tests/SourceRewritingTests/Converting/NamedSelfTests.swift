@@ -68,4 +68,37 @@ struct NamedSelfTests {
     let text = try converted(file, .maker, .anchors).text
     #expect(text.contains("self.card.topAnchor.constraint(equalTo: panel.topAnchor)"), "\(text)")
   }
+
+  @Test(
+    "A closure that does not hold the object is not made to",
+    arguments: [
+      "later = { [card] in # }", "later = { [weak self, card] in #; self?.later = nil }",
+      "UIView.animate(withDuration: 0.3) { [card] in # }",
+      "let card = UIView()\nview.addSubview(card)\nlater = { # }",
+    ]
+  )
+  func unheld(_ code: String) throws {
+    for (block, part) in [
+      ("card.snp.makeConstraints { $0.top.equalToSuperview() }", "equalTo: card.superview!.top"),
+      ("card.snp.remakeConstraints { $0.top.equalToSuperview() }", "card.snp.remakeConstraints"),
+    ] {
+      let closure = code.split(separator: "#", omittingEmptySubsequences: false)
+      let file = Self.controller(closure.joined(separator: block))
+      let text = try converted(file, .maker, .anchors).text
+      #expect(text.contains(part), "\(text)")
+      #expect(!text.contains("self.view"), "\(text)")
+    }
+  }
+
+  @Test(
+    "A closure that holds it names what it needs",
+    arguments: ["later = { [self] in # }", "later = { [unowned self] in # }", "later = { self.# }"]
+  )
+  func held(_ code: String) throws {
+    let block = "card.snp.makeConstraints { $0.top.equalToSuperview() }"
+    let closure = code.split(separator: "#", omittingEmptySubsequences: false)
+    let file = Self.controller(closure.joined(separator: block))
+    let text = try converted(file, .maker, .anchors).text
+    #expect(text.contains("equalTo: self.view.topAnchor"), "\(text)")
+  }
 }

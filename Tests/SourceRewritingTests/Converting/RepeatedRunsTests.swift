@@ -39,6 +39,32 @@ struct RepeatedRunsTests {
     #expect(try left(statements) == 0)
   }
 
+  @Test(
+    "The code of a property runs again, but for its first value",
+    arguments: [
+      ("lazy var pin: () -> Void = { [unowned self] in # }", 1),
+      ("var side: CGFloat { #; return 3 }", 1),
+      ("lazy var button = Control { [unowned self] in # }", 1),
+      ("var side: CGFloat = 3 { didSet { # } }", 1),
+      ("lazy var side: CGFloat = { #; return 3 }()", 0),
+    ]
+  )
+  func properties(_ member: String, _ count: Int) throws {
+    func said(_ statement: String) -> String {
+      member.split(separator: "#", omittingEmptySubsequences: false).joined(separator: statement)
+        + "\n  var size: CGFloat = 3\n  func grow() { size += 1 }\n"
+    }
+    let statement = "title.widthAnchor.constraint(equalToConstant: size).isActive = true"
+    #expect(try left("", besides: said(statement)) == count)
+    let file = view("EasyPeasy", "")
+      .replacing(
+        "  override init",
+        with: said("title.easy.layout(Width(size))") + "  override init"
+      )
+    let (text, report) = try converted(file, .attribute, .anchors)
+    #expect(report.left.values.reduce(0, +) == count, "\(text)")
+  }
+
   @Test("A method that any code may call says the same each time, or stays")
   func methods() throws {
     func member(_ number: String) -> String {

@@ -55,6 +55,8 @@ struct ItemPlan: ReplacementPlan {
       guard let subject = unit.subject else { continue }
       let place = reading.facts.place(of: subject, at: unit.scope)
       aliased.formUnion(others.places(of: subject, at: unit.scope).subtracting([place]))
+      // A list would be a member of what the closure does not hold.
+      if reading.isCaptured(subject, at: unit.scope) { aliased.insert(place) }
       if byItem[place] == nil { order.append(place) }
       byItem[place, default: []].append(unit)
     }

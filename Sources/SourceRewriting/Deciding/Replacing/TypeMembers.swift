@@ -143,7 +143,7 @@ struct TypeMembers {
       guard reading.isBranch(current) else { return false }
       current = scopes[current].parent
     }
-    if scopes[current].kind == .block, scopes[scopes[current].parent].kind == .type { return true }
+    if scopes[current].kind == .block { return reading.isFirstValue(current) }
     guard scopes[current].kind == .function, let name = functionName(current) else { return false }
     if Self.first.contains(name) {
       return !reading.facts.world.isCalledAgain(name, of: scopes[current].typeName)

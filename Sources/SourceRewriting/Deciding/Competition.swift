@@ -144,7 +144,8 @@ struct Competition {
     }
     var owners: Set<Int> = []
     var statements: Set<Int> = []
-    if reason == .competes { (owners, statements) = changing(groups, ownerOfUnit) }
+    var changing: (owners: Set<Int>, statements: Set<Int>) = ([], [])
+    if reason == .competes { changing = self.changing(groups, ownerOfUnit) }
     if reason == .isReplaced {
       let unread = unreadClaims(groups)
       for (claim, claimants) in claims {
@@ -175,9 +176,13 @@ struct Competition {
     }
     return units.map { unit in
       let owner = ownerOfUnit[unit.tokens.lowerBound] ?? -1
-      guard unit.reason == nil, owners.contains(owner) else { return unit }
       var unit = unit
-      unit.leave(statements, reason, reading.source)
+      if unit.reason == nil, changing.owners.contains(owner) {
+        unit.leave(changing.statements, .differsAgain, reading.source)
+      }
+      if unit.reason == nil, owners.contains(owner) {
+        unit.leave(statements, reason, reading.source)
+      }
       return unit
     }
   }

@@ -12,6 +12,8 @@ struct HandlePlan {
   private var plans: [String: [SourceEdit]] = [:]
   /// For each variable that has to stay the first use that has no counterpart.
   private(set) var obstacles: [String: Int] = [:]
+  /// The same where it is a number that the files do not show.
+  private var unknown: [String: String] = [:]
   /// The tokens of the blocks.
   private var blocks: [Range<Int>] = []
   /// The first tokens of the statements whose result is stored.
@@ -89,7 +91,8 @@ struct HandlePlan {
       if let storage = statement.storage, !statement.storesConstraint,
         plans[SourceFacts.key(storage)] == nil
       {
-        row.content = .left(.handle(SourceFacts.key(storage)))
+        let name = SourceFacts.key(storage)
+        row.content = .left(unknown[name].map { .unknownKind($0) } ?? .handle(name))
       }
     case .branch(let arms):
       row.content = .branch(
@@ -136,7 +139,10 @@ struct HandlePlan {
         if stores.contains(index + 2) || source.isToken(index + 2, "nil") { continue }
         return nil
       }
-      guard let edit = use(at: index, constraints) else { return nil }
+      guard let edit = use(at: index, constraints) else {
+        unknown[name] = unknownNumber(at: index)
+        return nil
+      }
       // What a block does with its own handle is replaced together with the block.
       if isInBlock(index), !edit.isEmpty { return nil }
       edits += edit
@@ -177,8 +183,10 @@ struct HandlePlan {
     switch call.name {
     case "activate", "install": return [SourceEdit(range: range, text: ".isActive = true")]
     case "deactivate", "uninstall": return [SourceEdit(range: range, text: ".isActive = false")]
-    case "update":
-      guard arguments.count == 1, let label = arguments[0].label else { return nil }
+    case _ where call.name.hasPrefix("update"):
+      guard arguments.count == 1, let label = Self.updated(call.name, arguments[0]) else {
+        return nil
+      }
       let scope = reading.facts.scopes.scope(of: index)
       let text = source.text(ofTokens: arguments[0].tokens)
       if label == "priority" {
@@ -203,6 +211,29 @@ struct HandlePlan {
       return [SourceEdit(range: range, text: ".constant = \(first.source)")]
     default: return nil
     }
+  }
+
+  /// What an update changes, also by the names of older versions: `updateOffset(amount: 8)`; nil for any other call.
+  private static func updated(_ name: String, _ argument: CallChain.Argument) -> String? {
+    if name == "update" { return argument.label }
+    guard argument.label == "amount" else { return nil }
+    switch name {
+    case "updateOffset": return "offset"
+    case "updateInset", "updateInsets": return "inset"
+    case "updatePriority": return "priority"
+    default: return nil
+    }
+  }
+
+  /// The number of an update at a use, where the files do not show that it is one.
+  private func unknownNumber(at index: Int) -> String? {
+    let sign = source.isToken(index + 1, "?") || source.isToken(index + 1, "!") ? 1 : 0
+    guard let chain = source.chain(at: index + 1 + sign, limit: source.tokens.count),
+      let call = chain.links.first, let argument = call.arguments?.first,
+      let label = Self.updated(call.name, argument), label != "priority",
+      number(argument.tokens, label, at: reading.facts.scopes.scope(of: index)) == nil
+    else { return nil }
+    return source.text(ofTokens: argument.tokens)
   }
 
   /// Whether a constraint is seen not to be required: SnapKit changes no priority from or to that.

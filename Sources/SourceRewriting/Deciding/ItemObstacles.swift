@@ -25,6 +25,7 @@ struct ItemObstacles {
       if let reason = outermost(constraint, scope) { return reason }
       if let reason = wholeDivision(constraint) ?? list(constraint, scope) { return reason }
       if let reason = controllerGuide(constraint) { return reason }
+      if let reason = follower(constraint, scope) { return reason }
     }
     return nil
   }
@@ -42,6 +43,16 @@ struct ItemObstacles {
     return .noWords("'\(text)' is a whole number in a chain, and a fraction elsewhere")
   }
 
+  /// This package's attributes follow their item to another superview, and other constraints do not.
+  private func follower(_ constraint: LayoutStatement, _ scope: Int) -> LeftReason? {
+    guard conversion.origin == .attribute || conversion.target == .attribute,
+      reading.facts.module == .own, constraint.attribute.kind == .location,
+      let all = reading.facts.superviews[reading.facts.place(of: constraint.subject, at: scope)],
+      Set(all.map(\.item)).count > 1
+    else { return nil }
+    return .noWords("an attribute follows its item to another superview, and a constraint does not")
+  }
+
   private func texts(of constraint: LayoutStatement) -> [String] {
     [
       constraint.subject, constraint.targetItem?.expression ?? "", constraint.constant.source,
@@ -51,12 +62,14 @@ struct ItemObstacles {
 
   /// Whether an expression says a word of the dialect it comes from, which would be left over.
   private func isOwnWord(in text: String) -> Bool {
+    let isWord: (Substring) -> Bool
     switch conversion.origin {
-    case .maker: text.contains("snp.") || text.contains("snp_")
-    case .attribute: text.contains(".easy.")
-    case .operators: text.contains("car_")
-    default: false
+    case .maker: isWord = { $0 == "snp" || $0.hasPrefix("snp_") }
+    case .attribute: isWord = { $0 == "easy" }
+    case .operators: isWord = { $0 == "car_topLayoutGuide" || $0 == "car_bottomLayoutGuide" }
+    default: return false
     }
+    return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(where: isWord)
   }
 
   // MARK: Items
@@ -104,7 +117,7 @@ struct ItemObstacles {
     guard conversion.target == .autoPin, reading.facts.module == .original else { return nil }
     var names = [constraint.subject]
     if let item = constraint.targetItem, item.guide == nil, case .named(let name) = item.base,
-      !name.hasSuffix("topLayoutGuide"), !name.hasSuffix("bottomLayoutGuide")
+      !["topLayoutGuide", "bottomLayoutGuide"].contains(name.split(separator: ".").last ?? "")
     {
       names.append(name)
     }

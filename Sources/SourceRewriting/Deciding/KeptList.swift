@@ -22,14 +22,31 @@ struct KeptList {
     indentation = style.indentation
   }
 
-  /// Why there are no words for any such list; nil where there are.
-  var obstacle: LeftReason? {
+  /// How a dialect says such a list.
+  private enum Form {
+    /// A literal.
+    case literal
+    /// What a call gives that makes constraints without installing them.
+    case collected
+    /// Prepared constraints of each item.
+    case prepared
+    /// The result of the call that makes them, which are active a statement earlier.
+    case result
+  }
+
+  /// How the dialect says it; nil where it has no words for what is not active.
+  private var form: Form? {
     switch target {
-    case .operators, .scene: Self.isInactive
-    case .attribute: activatesNext ? nil : Self.isInactive
-    case .anchors, .constraint, .autoPin, .maker: nil
+    case .anchors, .constraint: .literal
+    case .autoPin: .collected
+    case .maker: .prepared
+    case .attribute: activatesNext ? .result : nil
+    case .operators, .scene: nil
     }
   }
+
+  /// Why there are no words for any such list; nil where there are.
+  var obstacle: LeftReason? { form == nil ? Self.isInactive : nil }
 
   private static let isInactive = LeftReason.noWords(
     "its constraints are not active yet, which there are no words for"
@@ -38,14 +55,14 @@ struct KeptList {
   /// The lines that make the same constraints active, as ones that only make them.
   func kept(_ lines: [String]) throws(LeftReason) -> [String] {
     let activation = installs.map { ["\(constraintType).activate(\($0))"] } ?? []
-    return switch target {
-    case .anchors, .constraint: try list(lines) + activation
-    case .autoPin:
-      ["\(prefix)NSLayoutConstraint.autoCreateConstraintsWithoutInstalling {"]
+    switch form {
+    case .literal: return try list(lines) + activation
+    case .collected:
+      return ["\(prefix)NSLayoutConstraint.autoCreateConstraintsWithoutInstalling {"]
         + lines.map { $0.isEmpty ? $0 : indentation + $0 } + ["}"] + activation
-    case .maker: try prepared(lines) + activation
-    case .attribute where activatesNext: try installed(lines)
-    case .operators, .attribute, .scene: throw Self.isInactive
+    case .prepared: return try prepared(lines) + activation
+    case .result: return try installed(lines)
+    case nil: throw Self.isInactive
     }
   }
 

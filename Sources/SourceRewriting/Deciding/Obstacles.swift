@@ -132,13 +132,25 @@ struct Obstacles {
     if read.tokens.contains(where: { reading.source.tokens[$0].kind == .condition }) {
       return .compilerCondition
     }
+    if mayThrow(read) {
+      return .noWords("a number in it may throw, or wait, which a block of another dialect cannot")
+    }
     // A list of attributes replaces what an earlier run of it made; nothing else does.
     if conversion.origin == .attribute, read.verb != .updates, read.replacement == nil,
       read.wholeReason == nil, mayRepeat(read)
     {
-      return .replaces
+      return .runsAgain
     }
     return nil
+  }
+
+  /// Whether a number or an item may leave the statement that asks for it: lines before it would be active by then.
+  private func mayThrow(_ unit: LayoutUnit) -> Bool {
+    let source = reading.source
+    let tries = reading.places(of: "try", in: unit.tokens).filter {
+      !source.isToken($0 + 1, "?") && !source.isToken($0 + 1, "!")
+    }
+    return !tries.isEmpty || !reading.places(of: "await", in: unit.tokens).isEmpty
   }
 
   /// The list that keeps what a unit makes, where code runs when it is set and would find it active in one

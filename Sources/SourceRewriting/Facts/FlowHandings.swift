@@ -213,7 +213,9 @@ struct FlowHandings {
       let brace = scopes[place.scope].tokens.lowerBound - 1
       let statement = reading.facts.scopes.statement(of: brace)
       statements = [statement.lowerBound]
-      if let header = reading.reading.subject(ofCase: statement) { statements.append(header.lowerBound) }
+      if let header = reading.reading.subject(ofCase: statement) {
+        statements.append(header.lowerBound)
+      }
     }
     guard !statements.isEmpty else {
       locals[place] = .some(nil)

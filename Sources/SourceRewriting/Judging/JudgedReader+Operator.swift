@@ -8,9 +8,12 @@ extension JudgedReader {
     let arguments = code.arguments(at: call + 1).filter { $0.label.isEmpty }
     for (index, argument) in arguments.enumerated() {
       let name = index < closure.parameters.count ? closure.parameters[index] : "$\(index)"
-      items[name] = code.text(argument.value)
-        .replacing("car_topLayoutGuide", with: "topLayoutGuide")
-        .replacing("car_bottomLayoutGuide", with: "bottomLayoutGuide")
+      var item = code.text(argument.value)
+      if let last = argument.value.last, Self.guides.contains(code.text(last)) {
+        // The prefix is Cartography's.
+        item = code.text(argument.value.dropLast()) + code.text(last).dropFirst(4)
+      }
+      items[name] = item
       place(code.text(argument.value), at: call)
     }
     for index in closure.body where code.text(index) == "let" && code.text(index + 2) == "=" {
@@ -30,6 +33,8 @@ extension JudgedReader {
       }
     }
   }
+
+  private static let guides: Set<String> = ["car_topLayoutGuide", "car_bottomLayoutGuide"]
 
   /// Where the relations of a call stand: behind its brackets, or in a last argument that is labelled so.
   static func block(of call: Int, _ code: JudgedCode) -> Int {

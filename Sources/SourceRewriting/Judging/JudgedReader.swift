@@ -246,6 +246,7 @@ struct JudgedReader {
 
   /// The part of a size, a point or insets that an attribute takes; nil for a number.
   func part(_ range: Range<Int>, _ attribute: String) -> JudgedSum? {
+    if arithmetic.isChoice(range) { return nil }
     let edge = JudgedConstraint.edge(attribute)
     var head = range.lowerBound
     if code.text(head) == "." { head += 1 }
@@ -287,9 +288,10 @@ struct JudgedReader {
   func amount(_ range: Range<Int>, _ attribute: String) -> [JudgedSum] {
     if let part = part(range, attribute) { return [part] }
     let plain = arithmetic.sum(range)
-    guard facts.isNumber(range, code) != true, let path = plain.terms.first?.key,
+    guard facts.isNumber(range, code) != true, let atom = plain.terms.first?.key,
       plain.terms.count == 1
     else { return [plain] }
+    let path = arithmetic.isChoice(range) ? "(\(atom))" : atom
     let edge = JudgedConstraint.edge(attribute)
     let word =
       ["leading": "left", "trailing": "right", "centerX": "x", "centerY": "y"][edge] ?? edge

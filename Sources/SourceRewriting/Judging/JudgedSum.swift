@@ -168,7 +168,8 @@ struct JudgedArithmetic {
     return open + 1..<range.upperBound - 1
   }
 
-  private func isChoice(_ range: Range<Int>) -> Bool {
+  /// Whether an expression chooses between several at run time.
+  func isChoice(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
       if code.text(index) == ":" || code.text(index) == "??" || code.text(index) == "?" {

@@ -31,6 +31,10 @@ struct AutoPinLift {
       name = call.name
     }
     if let reason = LeftReason.unnamed(subject) { return .left(reason) }
+    if FlowReading.onConstraints.contains(name), storage == nil, arguments.isEmpty {
+      return .left(.unknownKind(subject))
+    }
+    if name.hasPrefix("autoSetContent") { return .left(.contentPriority) }
     let labels = arguments.map { $0.label ?? "_" }
     if reading.facts.world.declaresFunction(name, labels: labels) { return .left(.ownWord(name)) }
     if name == "autoChain" {

@@ -75,19 +75,29 @@ struct OperatorReader: DialectReader {
     var items: [String: String] = [:]
     for (index, argument) in named.enumerated() {
       let name = index < closure.parameters.count ? closure.parameters[index] : "$\(index)"
-      // `car_topLayoutGuide` stands for the controller's own guide.
-      items[name] = source.text(ofTokens: argument.tokens)
-        .replacing("car_topLayoutGuide", with: "topLayoutGuide")
-        .replacing("car_bottomLayoutGuide", with: "bottomLayoutGuide")
+      items[name] = Self.ownGuide(source.text(ofTokens: argument.tokens))
     }
     var lift = OperatorLift(reading: reading, scope: scope, items: items)
     for statement in source.statements(in: closure.body) { lift.readAlias(statement) }
     let names = lift.items.keys.sorted()
     unit.rows = reading.rows(in: closure.body, variables: names) { lift.row($0) }
+    // A loop over a list of proxies.
+    for index in unit.rows.indices where source.isToken(unit.rows[index].tokens.lowerBound, "for") {
+      guard case .left(.handedOn) = unit.rows[index].content else { continue }
+      unit.rows[index].content = .left(.chosenItem)
+    }
     if closure.holdsSelfWeakly(source) { unit.rows = unit.rows.holdingSelf(source) }
     unit.header = statement.lowerBound..<closure.body.lowerBound
     unit.footer = closure.body.upperBound..<statement.upperBound
     return unit
+  }
+
+  /// An item where `car_topLayoutGuide` stands for the controller's own guide.
+  private static func ownGuide(_ item: String) -> String {
+    let parts = item.split(separator: ".", omittingEmptySubsequences: false)
+    guard let last = parts.last, ["car_topLayoutGuide", "car_bottomLayoutGuide"].contains(last)
+    else { return item }
+    return (parts.dropLast() + [last.dropFirst(4)]).joined(separator: ".")
   }
 }
 

@@ -38,6 +38,8 @@ package enum LeftReason: Error, Hashable, Sendable {
   case chosenItem
   /// The block replaces or changes what another one made.
   case replaces
+  /// A call replaces what an earlier run of it made.
+  case runsAgain
   /// Another block of the file replaces, changes or removes what this one made.
   case isReplaced
   /// The handle is used in a way that has no counterpart.
@@ -52,6 +54,10 @@ package enum LeftReason: Error, Hashable, Sendable {
   case flagStays(String)
   /// In the target dialect a later call would push it out, or it would push out another.
   case competes
+  /// In the target dialect a run would push out what an earlier one said, which may be something else.
+  case differsAgain
+  /// It says how an item takes its content, which is no constraint.
+  case contentPriority
   /// An independent reader finds other constraints in the result.
   case judgedOtherwise
   /// What was printed reads as something else.
@@ -96,6 +102,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .optionalSubject: "optional subject"
     case .chosenItem: "chosen item"
     case .replaces: "replaces others"
+    case .runsAgain: "runs again"
     case .isReplaced: "is replaced"
     case .handle: "handle"
     case .perhapsSuperview: "perhaps the superview"
@@ -103,6 +110,8 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .noWords: "no words"
     case .flagStays: "flag stays"
     case .competes: "competes"
+    case .differsAgain: "differs again"
+    case .contentPriority: "content priority"
     case .judgedOtherwise: "judged otherwise"
     case .readsDifferently: "reads differently"
     }
@@ -119,8 +128,8 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .notUnderstood, .handedOn, .conditional, .unknownKind, .unknownParts, .calledOften,
       .rootView, .modulesDiffer, .noContainer, .optionalSubject, .chosenItem, .perhapsSuperview,
       .inBlock,
-      .noWords, .flagStays,
-      .judgedOtherwise, .readsDifferently:
+      .noWords, .flagStays, .runsAgain, .differsAgain, .contentPriority, .judgedOtherwise,
+      .readsDifferently:
       false
     }
   }
@@ -148,6 +157,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .optionalSubject: "its item is optional"
     case .chosenItem: "which item it means is chosen when it runs"
     case .replaces: "it replaces or changes what another block made"
+    case .runsAgain: "it may run again, and then takes the place of what it made"
     case .isReplaced: "another block replaces or removes what it made"
     case .handle(let name): "the handle '\(name)' is used in ways that have no counterpart"
     case .perhapsSuperview(let name):
@@ -156,6 +166,9 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .noWords(let reason): reason
     case .flagStays(let name): "the autoresizing flag of '\(name)' is not seen to be cleared"
     case .competes: "attributes of several calls would push each other out"
+    case .differsAgain:
+      "it may say something else when it runs again, and attributes would replace what it said"
+    case .contentPriority: "it says how an item takes its content, which is no constraint"
     case .judgedOtherwise: "a second reader finds other constraints in what it would become"
     case .readsDifferently: "the converted form would mean something else"
     }

@@ -67,6 +67,8 @@ enum QualifiedMembers {
           let isCall = index > 0 && source.tokens[index - 1].kind == .word
           guard source.isToken(index, "("), !isCall || passing.contains(source.text(at: index - 1))
           else { return .member }
+          // `(isWide ? .zero : insets).top` is no number inside the brackets.
+          if source.isToken(source.after(index), ".") { return .member }
         } else {
           depth -= 1
         }

@@ -1,4 +1,5 @@
 import ConstraintKernel
+import LayoutMigration
 import LayoutStatements
 
 /// How a printed constraint gets into the variable that held it before.
@@ -66,17 +67,19 @@ struct Storing {
     return "let \(local)"
   }
 
-  /// Gives those constraints variables of the function's own that were printed as an initialiser's, which is active
-  /// a line later.
+  /// Gives those constraints variables of the function's own that the dialect has no word for: what an initialiser
+  /// makes is active a line later.
   ///
   /// - Returns: Whether there are any, so that all have to be printed again.
-  mutating func bindDirect(_ constraints: inout [LayoutStatement], _ lines: [String]) -> Bool {
+  mutating func bindDirect(
+    _ constraints: inout [LayoutStatement],
+    _ detours: [PrintedStatements.Detour]
+  ) -> Bool {
+    let direct = Set(detours.compactMap(\.statement.assignment))
     var isBound = false
     for index in constraints.indices {
       guard let storage = constraints[index].assignment, optionals.contains(storage),
-        lines.contains(where: {
-          $0.hasPrefix("\(storage) = ") && $0.contains("LayoutConstraint(item:")
-        })
+        direct.contains(storage)
       else { continue }
       optionals.remove(storage)
       assignments.remove(storage)

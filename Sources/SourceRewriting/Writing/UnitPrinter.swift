@@ -251,6 +251,7 @@ struct UnitPrinter {
       }
       for constraint in made { constraints.append(try said(constraint)) }
     }
+    let written = constraints
     var context = context(scope, constraints.map(\.subject))
     context.takenNames = storing.taken
     if !conversion.target.leavesFlags, conversion.target != .autoPin {
@@ -262,9 +263,12 @@ struct UnitPrinter {
       return storing.finish(groups.flatMap { call?.lines(of: $0) ?? [] })
     }
     var printed = printer.print(constraints, in: context)
-    if storing.bindDirect(&constraints, printed.lines) {
+    if storing.bindDirect(&constraints, printed.detours) {
       context.takenNames = storing.taken
       printed = printer.print(constraints, in: context)
+    }
+    if let call = CalledNumbers.changed(written, in: printed.lines) {
+      throw .noWords("'\(call)' would be called less often, or at another time")
     }
     try add(words, to: &printed.lines, in: context, scope)
     // Anchors that another dialect has no words for are those words already.

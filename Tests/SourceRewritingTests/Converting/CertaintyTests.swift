@@ -544,6 +544,52 @@ struct CertaintyTests {
 
   // MARK: Calls
 
+  @Test("A number that may throw or wait stays where it is", arguments: ["try", "await"])
+  func leaving(_ word: String) throws {
+    let lines = """
+      title.autoSetDimension(.height, toSize: 8)
+      title.autoSetDimension(.width, toSize: \(word) side())
+      """
+    for target in [SourceDialect.maker, .operators, .attribute, .anchors] {
+      let (text, report) = try converted(view("PureLayout", lines), .autoPin, target)
+      #expect(report.converted.values.reduce(0, +) == 1, "\(text)")
+      #expect(text.contains("title.autoSetDimension(.width, toSize: \(word) side())"), "\(text)")
+    }
+    let certain = "title.autoSetDimension(.width, toSize: try! side())"
+    let (text, report) = try converted(view("PureLayout", certain), .autoPin, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+  }
+
+  @Test("Calls in numbers are made as often as they were, and in their order")
+  func numbers() throws {
+    func file(_ statements: String) -> String {
+      view("PureLayout", statements).replacing(
+        "  private func setUp",
+        with: "  func side() -> CGFloat { 3 }\n  func edge() -> CGFloat { 4 }\n  private func setUp"
+      )
+    }
+    let same = """
+      title.autoSetDimension(.width, toSize: side())
+      title.autoSetDimension(.height, toSize: side())
+      """
+    let swapped = """
+      title.autoSetDimension(.width, toSize: side())
+      text.autoSetDimension(.width, toSize: edge())
+      title.autoPinEdge(toSuperviewEdge: .top, withInset: side())
+      """
+    for source in [same, swapped].map(file) {
+      for target in [SourceDialect.maker, .operators, .attribute, .anchors] {
+        let text = try converted(source, .autoPin, target).text
+        let body = text[(try #require(text.firstRange(of: "setUp"))).upperBound...]
+        let calls = body.split { !$0.isLetter }.filter { ["side", "edge"].contains($0) }
+        #expect(
+          calls == (source.contains(": edge())") ? ["side", "edge", "side"] : ["side", "side"]),
+          "\(text)"
+        )
+      }
+    }
+  }
+
   @Test("A call that gives an item is made once")
   func callsOnce() throws {
     let block = "addRow().snp.makeConstraints { $0.edges.equalToSuperview() }"
@@ -724,8 +770,8 @@ struct CertaintyTests {
     try stays("title.easy.layout(Top(8), Top(20).when { true })", .attribute)
     try stays("title.easy.layout(Left(8), CenterX().when { true })", .attribute)
     let related = """
-      constrain(self, title, car_guide) { view, title, guide in
-          title.top == guide.bottom
+      constrain(self, title, text) { view, title, guide in
+          title.top == guide.bottom ~ level
           title.left == view.left
       }
       """

@@ -203,7 +203,7 @@ struct CompetingTests {
     let source = card("Height(10).when { true }", "Width(4)")
       .replacing("func open() {", with: "func open() {\n    body.easy.reload()")
     let (text, report) = try converted(source, .attribute, .maker)
-    #expect(report.left == ["conditional": 2, "replaces others": 1], "\(report)")
+    #expect(report.left == ["conditional": 2, "runs again": 1], "\(report)")
     #expect(text.contains("since it has a condition that is asked again"), "\(text)")
     // What runs whenever somebody opens it replaces what it made before.
     #expect(text.contains("easy.layout(Width(4))"), "\(text)")

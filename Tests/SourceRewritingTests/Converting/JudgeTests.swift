@@ -203,6 +203,28 @@ struct JudgeTests {
     #expect(Self.damages.count * Self.sources.count >= 50)
   }
 
+  @Test(
+    "A choice between sizes or insets has the parts of both",
+    arguments: ["isHidden ? CGSize.zero : size", "isHidden ? size : CGSize.zero"]
+  )
+  func choices(_ size: String) throws {
+    let chains = view(
+      "SnapKit",
+      "let size = CGSize(width: 3, height: 4)\n"
+        + "title.snp.makeConstraints { $0.size.equalTo(\(size)) }"
+    )
+    let (text, report) = try converted(chains, .maker, .anchors)
+    #expect(report.left.isEmpty, "\(text)")
+    #expect(text.contains("equalToConstant: (\(size)).height)"), "\(text)")
+    let pins = view(
+      "PureLayout",
+      "let size = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)\n"
+        + "title.autoPinEdgesToSuperviewEdges(with: isHidden ? .zero : size)"
+    )
+    let maker = try converted(pins, .autoPin, .maker).text
+    #expect(maker.contains("(isHidden ? .zero : size).top"), "\(maker)")
+  }
+
   @Test("What one function is doubted for keeps no other one")
   func functions() throws {
     let source = """

@@ -116,4 +116,18 @@ struct ModuleTests {
     let sized = try converted(view("", size), .maker, .attribute, module: .original)
     #expect(sized.text.contains("self.easy.layout(Width(8))"), "\(sized.text)")
   }
+
+  @Test("This package's attributes follow an item to another superview, and others do not")
+  func moved() throws {
+    let body = """
+      title.snp.makeConstraints { $0.top.equalToSuperview() }
+      text.addSubview(title)
+      title.snp.makeConstraints { $0.bottom.equalToSuperview(); $0.width.equalTo(3) }
+      """
+    let source = view("SnapKit", body)
+    for (module, count) in [(SourceConversion.Module.own, 2), (.original, 0)] {
+      let (text, report) = try converted(source, .maker, .attribute, module: module)
+      #expect(report.left.values.reduce(0, +) == count, "\(text)")
+    }
+  }
 }

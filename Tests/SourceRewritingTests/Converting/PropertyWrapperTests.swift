@@ -142,7 +142,7 @@ struct PropertyWrapperTests {
         "",
         "text.\(Self.flag) = false\n}\n\(wrapper) var gap: CGFloat = 8\nfunc again() {\n\(line)"
       )
-      return try converted(file, .anchors, .attribute).report.left["competes"] != nil
+      return try converted(file, .anchors, .attribute).report.left["differs again"] != nil
     }
     #expect(try competes("@UserDefault(\"gap\")") && competes("@Scaled"))
     #expect(try !competes("") && !competes("@IBInspectable"))

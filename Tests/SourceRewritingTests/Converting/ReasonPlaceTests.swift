@@ -13,7 +13,7 @@ struct ReasonPlaceTests {
       .insideExpression, .rootView("a"), .modulesDiffer("a"), .noContainer, .optionalSubject,
       .chosenItem, .seesActivation, .replaces, .isReplaced, .handle("a"), .noWords("a"),
       .flagStays("a"), .competes, .perhapsSuperview("a"), .inBlock("a"),
-      .judgedOtherwise, .readsDifferently,
+      .judgedOtherwise, .readsDifferently, .runsAgain, .differsAgain, .contentPriority,
     ]
     for reason in all {
       switch reason {
@@ -22,7 +22,7 @@ struct ReasonPlaceTests {
         .rootView, .modulesDiffer, .noContainer, .optionalSubject, .chosenItem, .seesActivation,
         .replaces, .isReplaced, .handle,
         .perhapsSuperview, .inBlock, .noWords, .flagStays, .competes, .judgedOtherwise,
-        .readsDifferently:
+        .readsDifferently, .runsAgain, .differsAgain, .contentPriority:
         continue
       }
     }

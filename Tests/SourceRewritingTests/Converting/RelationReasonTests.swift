@@ -81,6 +81,68 @@ struct RelationReasonTests {
     #expect(text.contains("equalTo: topLayoutGuide.bottomAnchor"), "\(text)")
   }
 
+  @Test(
+    "An item whose name has one of them in it is another one",
+    arguments: ["my_car_topLayoutGuide", "car_topLayoutGuideView", "car_bottomLayoutGuide2"]
+  )
+  func guidesInNames(_ name: String) throws {
+    let (text, report) = try converted(
+      "let \(name) = UIView()\n"
+        + "constrain(title, \(name)) { title, top in title.top == top.bottom }"
+    )
+    #expect(report.left.isEmpty, "\(text)")
+    #expect(text.contains("equalTo: \(name).bottomAnchor"), "\(text)")
+  }
+
+  @Test("A loop over proxies, a removal and a content priority say what stands in the way")
+  func named() throws {
+    let loop = try converted("constrain(title) { for v in $0 { v.width == 3 } }").text
+    #expect(loop.contains("since which item it means is chosen when it runs"), "\(loop)")
+    func pinned(_ code: String) throws -> String {
+      try SourceRewritingTests.converted(view("PureLayout", code), .autoPin, .anchors).text
+    }
+    let removal = try pinned("all.forEach { $0.autoRemove() }")
+    #expect(removal.contains("since these files do not show what '$0' is"), "\(removal)")
+    let content = try pinned(
+      """
+      NSLayoutConstraint.autoSetPriority(.defaultLow) {
+        title.autoSetContentHuggingPriority(for: .horizontal)
+      }
+      """
+    )
+    #expect(content.contains("it says how an item takes its content"), "\(content)")
+  }
+
+  @Test("A call that replaces what its own earlier run made is said to do so")
+  func again() throws {
+    let loop = "for label in [title, text] { print(label); title.easy.layout(Width(3)) }"
+    let text = try SourceRewritingTests.converted(view("EasyPeasy", loop), .attribute, .anchors)
+      .text
+    #expect(text.contains("since it may run again, and then takes the place"), "\(text)")
+    let rows = "for size in 0..<3 { title.snp.makeConstraints { $0.width.equalTo(CGFloat(size)) } }"
+    let other = try SourceRewritingTests.converted(view("SnapKit", rows), .maker, .attribute).text
+    #expect(other.contains("since it may say something else when it runs again"), "\(other)")
+  }
+
+  @Test("A handle is updated by the names of older versions, and by numbers alone")
+  func updates() throws {
+    func file(_ call: String) -> String {
+      view("SnapKit", "title.snp.makeConstraints { edge = $0.top.equalToSuperview().constraint }")
+        .replacing("  let count = 3\n", with: "  private var edge: Constraint?\n")
+        .replacing("  override", with: "  func move(_ wide: Bool) { edge?.\(call) }\n\n  override")
+    }
+    for (call, constant) in [
+      ("updateOffset(amount: 8)", "8"), ("updateInset(amount: gap)", "gap"),
+      ("updateInsets(amount: gap)", "gap"), ("update(offset: gap)", "gap"),
+    ] {
+      let text = try SourceRewritingTests.converted(file(call), .maker, .anchors).text
+      #expect(text.contains("edge?.constant = \(constant) }"), "\(text)")
+    }
+    let text = try SourceRewritingTests.converted(file("update(inset: sides)"), .maker, .anchors)
+      .text
+    #expect(text.contains("since these files do not show what 'sides' is"), "\(text)")
+  }
+
   @Test("Insets by a parameter without a label are numbers for both readers")
   func parameters() throws {
     let file = """

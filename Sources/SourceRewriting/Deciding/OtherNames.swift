@@ -8,6 +8,10 @@ final class OtherNames {
   private var known: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
   /// What is named by the code that gives a place its item.
   private var named: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
+  /// What is being looked for: `set.first` is a member of what `set` may be, of which it is an element.
+  private var open: Set<SourceFacts.Place> = []
+  /// Whether a circle was cut, so that only the outermost place is known completely.
+  private var isCut = false
   /// The elements of lists that code names by their places.
   private var numbered: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
 
@@ -32,12 +36,18 @@ final class OtherNames {
 
   private func places(of own: SourceFacts.Place) -> Set<SourceFacts.Place> {
     if let found = known[own] { return found }
+    guard open.insert(own).inserted else {
+      isCut = true
+      return [own]
+    }
     var found: Set<SourceFacts.Place> = [own]
     var next = [own]
     while let place = next.popLast() {
       for other in meanings(of: place) where found.insert(other).inserted { next.append(other) }
     }
-    known[own] = found
+    open.remove(own)
+    if open.isEmpty { isCut = false }
+    if !isCut { known[own] = found }
     return found
   }
 
@@ -50,9 +60,12 @@ final class OtherNames {
       let around = reading.facts.scopes.scope(of: tokens.lowerBound)
       for token in tokens where source.tokens[token].kind == .word { add(token, around, &found) }
     }
-    named[own] = found
+    if !isCut { named[own] = found }
     return found
   }
+
+  /// People do not write longer paths.
+  private static let deepest = 4
 
   /// The same members of all objects that the first name of a path may mean: of `peer.card` those of what code
   /// gives `peer`.
@@ -62,8 +75,13 @@ final class OtherNames {
     else { return [] }
     let (base, rest) = (String(own.item[..<dot]), String(own.item[own.item.index(after: dot)...]))
     let object = SourceFacts.Place(type: own.type, item: base, scope: own.scope)
+    // What is an element or a member of the object is not the object.
+    let others = places(of: object).filter { other in
+      other != object && ![".", "["].contains { other.item.hasPrefix(base + $0) }
+        && other.item.count { $0 == "." } < Self.deepest
+    }
     return Set(
-      places(of: object).subtracting([object]).map { other in
+      others.map { other in
         SourceFacts.Place(
           type: other.type,
           item: other.item == "self" ? rest : "\(other.item).\(rest)",

@@ -92,7 +92,32 @@ struct FlowHandings {
     for (statement, mention) in said where naming.contains(statement) {
       insert(node(statement), into: \.holders, of: mention)
     }
+    readInitializers()
     return all
+  }
+
+  /// Notes what the types keep of their arguments that declare no initialiser: their members, or what the type that
+  /// they inherit from keeps.
+  private mutating func readInitializers() {
+    let declaring = Set(reading.reading.places(of: "init").map(reading.facts.scopes.scope))
+    for (index, scope) in scopes.enumerated()
+    where scope.kind == .type && !declaring.contains(index)
+      && ["struct", "class", "actor"].contains(source.text(at: scope.keyword))
+    {
+      let type = SourceWorld.last(scope.typeName)
+      let own = Mention(name: Self.parameters(of: type), type: type, around: type)
+      for (name, all) in reading.facts.declarations {
+        for declared in all where declared.scope == index && declared.code == nil {
+          if declared.initial == nil || !declared.isConstant {
+            insert(name, into: \.holders, of: own)
+          }
+        }
+      }
+      let header = scope.keyword + 2..<max(scope.keyword + 2, scope.tokens.lowerBound - 1)
+      for token in header where source.text(at: token).first?.isUppercase == true {
+        insert(source.text(at: token), into: \.functions, of: own)
+      }
+    }
   }
 
   private func gives(_ function: String) -> Bool {

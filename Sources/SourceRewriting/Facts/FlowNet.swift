@@ -171,6 +171,7 @@ struct FlowNet {
       return index != place && (isForeign || types.areNear(one.type, other.type))
     case (.relative, _), (_, .relative):
       return isForeign || types.areNear(one.type, other.type)
+        || one.isHeld(by: other) || other.isHeld(by: one)
     case (.element, .element):
       guard one.words.intersects(other.words) else { return false }
       let isOne =

@@ -25,7 +25,7 @@ extension FlowReading {
     if alias.isCall(item) || item.hasPrefix("self[")
       || isPath && alias.isAlias(member: words.last ?? "")
     {
-      return (.relative, isPath)
+      return (.relative, isPath || isLocal(place))
     }
     if item.contains("(") || item.contains("["), !isLocal(place) {
       return composite(words, at: scope, isPath)
@@ -179,6 +179,8 @@ extension FlowReading {
       guard isLocal(place), !known.contains(place) else { continue }
       let (naming, isOther) = local(word, place, false, &known)
       switch naming {
+      // A closure that a function is given hands over what it likes.
+      case .parameter where source.isToken(token + 1, "{"): return (.relative, true)
       case .own, .parameter: continue
       case .relative: return (.relative, isOther)
       case .element(let others):

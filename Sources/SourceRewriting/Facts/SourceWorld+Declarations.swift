@@ -68,7 +68,12 @@ extension SourceWorld {
         let wrapper = PropertyWrapper.name(from: statement.lowerBound, to: index, source)
         if !wrapper.isEmpty { wrapped[name, default: []].insert(wrapper) }
         return
-      case "let", "extension", "if", "for", "guard", "case", "import", "return":
+      case "extension":
+        conformances[Self.last(name), default: []].formUnion(
+          inherited(from: index + 2, source).map(Self.last)
+        )
+        return
+      case "let", "if", "for", "guard", "case", "import", "return":
         return
       default:
         guard source.tokens[index].kind == .word || word == "@" || word == "(" else { return }

@@ -79,6 +79,8 @@ package struct SourceWorld: Sendable {
   /// The files that were read, by a digest of their bytes.
   private var digests: Set<UInt64> = []
 
+  /// The protocols that extensions add to types, by the names of these.
+  var conformances: [String: Set<String>] = [:]
   /// The direct heirs of types, by the names of these.
   var heirs: [String: Set<String>] = [:]
   /// What the judge reads of the files with initialisers.
@@ -312,8 +314,9 @@ package struct SourceWorld: Sendable {
       isGlobal: isGlobal,
       keepsItem: keepsItem,
       parents: { name in
-        guard case .reference(let parents)? = types[name]?.first else { return [] }
-        return parents.map(Self.last)
+        let added = conformances[name]?.sorted() ?? []
+        guard case .reference(let parents)? = types[name]?.first else { return added }
+        return parents.map(Self.last) + added
       }
     )
   }

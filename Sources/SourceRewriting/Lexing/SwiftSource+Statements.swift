@@ -91,6 +91,15 @@ extension SwiftSource {
         start -= 1
       }
       guard isToken(start, "(") else { return false }
+      // `let (first, (second, third))`
+      while isToken(start - 1, "(") || isToken(start - 1, ",") {
+        start -= 1
+        while isToken(start, ",") || (tokens.indices.contains(start) && tokens[start].kind == .word)
+        {
+          start -= 1
+        }
+        guard isToken(start, "(") else { return false }
+      }
       start -= 1
       // `let .pair(left, right)`
       var path = start

@@ -135,6 +135,56 @@ struct GivenNameTests {
     #expect(report.left == ["competes": 2], "\(text)")
   }
 
+  /// Code of another file that lays `slider` out, and what hands it over.
+  private static let files = [
+    ("Row(view: slider).place()", "struct Row {\n  let view: UIView\n  func place() { view# }\n}"),
+    (
+      "Target(slider).run()",
+      "class Base { let item: UIView; init(_ item: UIView) { self.item = item } }\n"
+        + "final class Target: Base { func run() { item# } }"
+    ),
+    ("run { self.slider }", "func run(_ make: () -> UIView) { make()# }"),
+    (
+      "run { $0(self.slider) }",
+      "func run(_ give: ((UIView) -> Void) -> Void) { give { $0# } }"
+    ),
+    (
+      "print(slider)",
+      "protocol HasSlider: UIView { var slider: UISlider { get } }\n"
+        + "extension Mixer: HasSlider {}\nextension HasSlider { func tune() { slider# } }"
+    ),
+    ("let (_, (view, _)) = (1, (slider, 2))\nview#", ""),
+    ("let set: Set<UIView> = [slider]\nset.first!#", ""),
+  ]
+
+  @Test(
+    "Structures, inherited initialisers, closures and protocols hand an item on",
+    arguments: files
+  )
+  func handed(_ code: String, _ other: String) throws {
+    let verbs = [
+      (
+        "SnapKit", SourceConversion.Origin.maker, SourceDialect.anchors,
+        ".snp.makeConstraints { $0.height.equalTo(30) }",
+        ".snp.remakeConstraints { $0.height.equalTo(40) }"
+      ),
+      (
+        "SnapKit", .maker, .attribute, ".snp.makeConstraints { $0.height.equalTo(30) }",
+        ".snp.makeConstraints { $0.height.equalTo(40) }"
+      ),
+      ("EasyPeasy", .attribute, .anchors, ".easy.layout(Height(30))", ".easy.layout(Height(40))"),
+    ]
+    for (module, origin, target, own, verb) in verbs {
+      func said(_ text: String) -> String {
+        text.split(separator: "#", omittingEmptySubsequences: false).joined(separator: verb)
+      }
+      let source = Self.file(Detour("", said(code), ""), module, own, "")
+      let beside = "import UIKit\nimport \(module)\n\n\(said(other))\n"
+      let (text, report) = try converted(source, origin, target, besides: [beside])
+      #expect(report.converted.isEmpty, "\(target): \(text)")
+    }
+  }
+
   @Test(
     "A name that a pattern gives hides the member of that name",
     arguments: [

@@ -10,8 +10,6 @@ final class OtherNames {
   private var named: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
   /// What is being looked for: `set.first` is a member of what `set` may be, of which it is an element.
   private var open: Set<SourceFacts.Place> = []
-  /// Whether a circle was cut, so that only the outermost place is known completely.
-  private var isCut = false
   /// The elements of lists that code names by their places.
   private var numbered: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
 
@@ -36,18 +34,14 @@ final class OtherNames {
 
   private func places(of own: SourceFacts.Place) -> Set<SourceFacts.Place> {
     if let found = known[own] { return found }
-    guard open.insert(own).inserted else {
-      isCut = true
-      return [own]
-    }
+    guard open.insert(own).inserted else { return [own] }
+    defer { open.remove(own) }
     var found: Set<SourceFacts.Place> = [own]
     var next = [own]
     while let place = next.popLast() {
       for other in meanings(of: place) where found.insert(other).inserted { next.append(other) }
     }
-    open.remove(own)
-    if open.isEmpty { isCut = false }
-    if !isCut { known[own] = found }
+    known[own] = found
     return found
   }
 
@@ -60,7 +54,7 @@ final class OtherNames {
       let around = reading.facts.scopes.scope(of: tokens.lowerBound)
       for token in tokens where source.tokens[token].kind == .word { add(token, around, &found) }
     }
-    if !isCut { named[own] = found }
+    named[own] = found
     return found
   }
 

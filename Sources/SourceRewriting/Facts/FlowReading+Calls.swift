@@ -191,16 +191,20 @@ extension FlowReading {
       isOpen: isOpen,
       naming: naming,
       isForeign: isForeign,
-      isListed: isListed(naming, at: around),
+      isListed: isListed(naming, own, at: around),
       wrapper: facts.declaration(of: own, at: around)?.wrapper ?? ""
     )
   }
 
   /// Whether the words of an element are items of their own, or constants that list such items.
-  private func isListed(_ naming: LayoutFlow.Naming, at scope: Int) -> Bool {
+  private func isListed(_ naming: LayoutFlow.Naming, _ item: String, at scope: Int) -> Bool {
     guard case .element(let words) = naming else { return false }
+    // The header of a loop says the name of the element, too.
+    let own = facts.declaration(of: item, at: scope)
+    let isLooped =
+      own?.initial.map { source.isToken($0.lowerBound - 1, "in") } ?? own?.isElement ?? false
     return words.allSatisfy { word in
-      if word.allSatisfy(\.isNumber) { return true }
+      if isLooped && word == item || word.allSatisfy(\.isNumber) { return true }
       guard var declared = facts.declaration(of: word, at: scope) else { return false }
       // `if let header` is the same under its own name.
       while declared.value == word, declared.scope != 0,

@@ -47,7 +47,13 @@ extension LayoutView {
 extension Teardown {
   /// Lets go of a view; one that other code retains lives on by itself.
   fileprivate static func release(_ view: inout LayoutView?) {
-    if !isKnownUniquelyReferenced(&view) { view?.teardown = nil }
+    let survivor = WeakView(view: view)
     view = nil
+    survivor.view?.teardown = nil
+  }
+
+  /// A view that may die.
+  private struct WeakView {
+    weak var view: LayoutView?
   }
 }

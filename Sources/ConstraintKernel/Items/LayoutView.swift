@@ -6,7 +6,7 @@ open class LayoutView: LayoutItem {
   /// What the kernel knows of the view.
   public final let layoutNode = LayoutNode()
 
-  /// What the kernel knows of the view, which knows it since it was made.
+  /// The record of the view, which is bound since the view was made, so that no use has to look whether it is.
   package final var record: ItemRecord { layoutNode.record }
 
   /// The view this one lies in.

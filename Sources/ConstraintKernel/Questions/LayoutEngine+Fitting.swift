@@ -210,12 +210,15 @@ extension LayoutEngine {
   /// Those that were reported are looked at before it, too: edits may have changed them.
   func knownConflicts() -> KnownConflicts {
     if !memory.reported.isEmpty, rows.isEdited { solveAndMeasure() }
-    if memory.conflicts.isEmpty {
-      let areReported = !memory.needsReport && memory.reported.isEmpty
-      return KnownConflicts(areReported: areReported, broken: [:])
-    }
-    let areReported = !memory.needsReport && Set(conflictIssues().map(\.issue)) == memory.reported
-    return KnownConflicts(areReported: areReported, broken: brokenConstraints())
+    return KnownConflicts(areReported: conflictsAreReported, broken: brokenConstraints())
+  }
+
+  /// Whether exactly what was reported is there now.
+  private var conflictsAreReported: Bool {
+    if memory.needsReport { return false }
+    // So it is nearly always, without a word on either side.
+    if memory.conflicts.isEmpty { return memory.reported.isEmpty }
+    return Set(conflictIssues().map(\.issue)) == memory.reported
   }
 
   /// What is broken is as before the question, but may be found to contradict another set of constraints.

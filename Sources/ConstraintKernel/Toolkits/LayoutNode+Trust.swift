@@ -1,6 +1,6 @@
 extension LayoutNode {
   /// Takes its item at its word: it calls ``LayoutItem/layoutParentDidChange()`` at every move, without exception, and
-  /// ``watchItem()`` before what keeps it alive lets go of it.
+  /// ``watchItem()`` before it may be freed.
   ///
   /// The kernel asks other items for their parents before it uses them, as a class may have forgotten one, and refers to
   /// them weakly. An adapter whose toolkit reports each move, and the end of each widget, spares its items both.

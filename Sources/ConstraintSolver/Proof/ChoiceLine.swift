@@ -46,12 +46,12 @@ struct ChoiceLine: ~Copyable {
   }
 
   private var breakpoints = List<Breakpoint>()
-  /// What rows that yield cost inside an interval; empty otherwise.
+  /// The rows that yield, while their sums are compared; kept for the memory it has.
   private var yielding = List<YieldingRow>()
   /// What one level costs elsewhere: how fast it grows with the distance.
   private var drift = Drift(rank: .max, slope: 0)
 
-  /// How fast what a row costs that yields grows with the distance, and how much faster behind its point.
+  /// A row that yields: how fast its cost grows inside an interval, and how much faster beyond its breakpoint.
   struct YieldingRow: BitwiseCopyable {
     let rank: Int32
     let order: UInt64

@@ -96,7 +96,8 @@ extension SolverState {
       let isLoose = !isHeldByEquality(choice)
       if isLoose && hasLoose { return nil }
       if isLoose || own > rank && !hasLoose {
-        if index > 0 { others = max(others, rank) }
+        // That of the one before; below all levels at first.
+        others = max(others, rank)
         (mover, rank, hasLoose) = (choice, own, isLoose)
       } else {
         others = max(others, own)

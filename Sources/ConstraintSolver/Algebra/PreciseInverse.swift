@@ -70,8 +70,8 @@ struct PreciseInverse: ~Copyable {
         let place = slot * count + column
         let size = abs(numbers[place].value)
         if size <= most { continue }
-        let mayBeRounding = accuracy.isDoubtful(size, beside: peaks[place])
-        if size > peaks[place] * accuracy.zero {
+        let mayBeRounding = accuracy.isDoubtful(size, beside: peaks[place] * Self.factors)
+        if size > peaks[place] * Self.factors * accuracy.zero {
           (found, most, isDoubtful) = ((slot, column), size, mayBeRounding)
         } else if mayBeRounding && found == nil {
           isDoubtful = true
@@ -82,6 +82,10 @@ struct PreciseInverse: ~Copyable {
     return found
   }
 
+  /// What an elimination leaves is the difference of two products, of which peaks tell the size; what the data are
+  /// rounded by arrives with each of the factors.
+  private static var factors: Double { 2 }
+
   /// What is left of numbers that cancel is below this share of them: `2⁻¹⁰⁴`, for each of many steps.
   static var rounding: Double { 0x1p-90 }
 
@@ -89,12 +93,18 @@ struct PreciseInverse: ~Copyable {
   private mutating func eliminate(_ slot: Int, _ column: Int, _ peaks: inout [Double]) {
     let first = slot * count
     let inverse = PreciseNumber(1) / numbers[first + column]
-    numbers[first + column] = PreciseNumber(1)
-    for other in 0..<count where !numbers[first + other].isZero {
-      numbers[first + other] = numbers[first + other] * inverse
-    }
     let size = abs(inverse.value)
-    for other in 0..<count { peaks[first + other] *= size }
+    // A pivot that is what cancelling left passes its uncertainty on to all that it divides.
+    let uncertainty = peaks[first + column] * size
+    numbers[first + column] = PreciseNumber(1)
+    peaks[first + column] = 0
+    for other in 0..<count {
+      peaks[first + other] *= size
+      if numbers[first + other].isZero { continue }
+      numbers[first + other] = numbers[first + other] * inverse
+      let peak = abs(numbers[first + other].value) * uncertainty
+      peaks[first + other] = max(peaks[first + other], peak)
+    }
     for row in 0..<count where row != slot {
       let factor = numbers[row * count + column]
       if factor.isZero { continue }

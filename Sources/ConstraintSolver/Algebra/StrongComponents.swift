@@ -28,6 +28,10 @@ struct StrongComponents {
     }
   }
 
+  /// The number of a vertex's component, which is larger than those of all other components that edges from it
+  /// lead to.
+  func component(of vertex: Int) -> Int32 { number[vertex] }
+
   /// Whether two vertices can be reached from each other.
   func areJoined(_ vertex: Int, _ other: Int) -> Bool {
     number[vertex] == number[other]

@@ -1,8 +1,8 @@
 /// The rows of a program's basis in an order in which each determines one column, as far as there is one.
 ///
-/// Where there is none, columns are torn: taken as known, until as many rows are without unknowns as columns
-/// were torn. Those form a simultaneous block. What a block's columns are computed from carries the errors of
-/// those that were torn; where these would grow too much, another column is torn.
+/// Where there is none, columns of the next block of the ``BlockTriangularForm`` are torn: taken as known, until as
+/// many rows are without unknowns as columns were torn. Those form a simultaneous block. What is computed from torn
+/// columns carries their errors; where these would grow too much, another column is torn.
 struct BasisOrder {
   /// A column, and the row that determines it; -1 where it was torn.
   struct Step: BitwiseCopyable {
@@ -54,11 +54,30 @@ struct BasisOrder {
     }
     orderSingles(program, basis)
     let last = takeLast(program, basis)
-    for column in tearing where mentions[Int(column)] >= 0 { tear(column, program, basis) }
-    for column in 0..<program.columns where mentions[column] >= 0 {
-      tear(Int32(truncatingIfNeeded: column), program, basis)
+    for column in candidates(tearing, program, basis) where mentions[Int(column)] >= 0 {
+      tear(column, program, basis)
     }
     steps.append(contentsOf: last.reversed())
+  }
+
+  /// The columns without a place, block by block, those to be torn rather than others first in each.
+  private func candidates(
+    _ tearing: [Int32],
+    _ program: borrowing ProgramRows,
+    _ basis: borrowing Basis
+  ) -> [Int32] {
+    let positions = unknown.indices.filter { unknown[$0] > 0 }
+    if positions.isEmpty { return [] }
+    let form = BlockTriangularForm(program, basis, isOpen: { mentions[$0] >= 0 }, positions)
+    var isListed = mentions.map { $0 < 0 }
+    var candidates: [(block: Int32, place: Int, column: Int32)] = []
+    let all = mentions.indices.map { Int32(truncatingIfNeeded: $0) }
+    for column in tearing + all where !isListed[Int(column)] {
+      isListed[Int(column)] = true
+      candidates.append((form.block(of: column), candidates.count, column))
+    }
+    candidates.sort { ($0.block, $0.place) < ($1.block, $1.place) }
+    return candidates.map(\.column)
   }
 
   /// Lets rows with one unknown determine it.

@@ -7,8 +7,9 @@ struct ProgramPoint: ~Copyable {
   private(set) var values = List<Double>()
   private(set) var peaks = List<Double>()
   private(set) var largestPeak = 0.0
-  /// What each basic row is the sum of, by positions; of a careful program.
+  /// What each basic row is the sum of, by positions, and the largest of these; of a careful program.
   private var basicSizes = List<Double>()
+  private var largestSize = 0.0
   /// Left-hand side minus constant, known of rows outside the basis with a cost.
   private(set) var residuals = List<Double>()
   /// The side a row outside the basis is counted on, -1 or 1; matters where the residual is zero.
@@ -70,18 +71,20 @@ struct ProgramPoint: ~Copyable {
     return size * accuracy.zero
   }
 
-  /// The same, where what the columns are rounded by may cancel, as it does between rows that are nearly parallel.
+  /// How much of a residual may come from the last digits of the data, where what they do may cancel, as it does
+  /// between rows that are nearly parallel; and what the row is the sum of.
   ///
   /// Only as much arrives as the row's shares in the basic rows let through.
-  private func tolerance(
+  private func uncertainty(
     of row: Int,
     of program: borrowing ProgramRows,
     beside basis: borrowing Basis
-  ) -> Double {
+  ) -> (limit: Double, size: Double) {
     let size =
       abs(program.constants[row]) + program.magnitudes[row]
       + program.magnitude(of: row, at: values)
-    return (size + basis.change(of: row, of: program, by: basicSizes)) * accuracy.zero
+    let change = basis.change(of: row, of: program, by: basicSizes)
+    return ((size + change) * accuracy.zero, size)
   }
 
   /// Records a residual, which is zero where it may be rounding.
@@ -100,7 +103,12 @@ struct ProgramPoint: ~Copyable {
     var limit = tolerance(of: row, of: program)
     if isCareful && row >= program.columns {
       visits &+= basis.count &* program.size(of: row)
-      limit = min(limit, tolerance(of: row, of: program, beside: basis))
+      let (arriving, size) = uncertainty(of: row, of: program, beside: basis)
+      // What is evident from the row's own terms is no rounding, unless the data do not say where the point is.
+      let evident = max(size * Tolerance.evident, largestSize * accuracy.conceivable)
+      let isUnknown = arriving > max(size / 8, evident)
+      limit = min(limit, arriving, evident)
+      if abs(value) <= arriving && (abs(value) > evident || isUnknown) { isDoubtful = true }
     }
     if accuracy.isDoubtful(value, beside: limit / accuracy.zero) { isDoubtful = true }
     if abs(value) <= limit { residuals[row] = 0 }
@@ -175,12 +183,14 @@ struct ProgramPoint: ~Copyable {
     of program: borrowing ProgramRows
   ) {
     basicSizes.removeAll()
+    largestSize = 0
     for position in 0..<basis.count {
       let row = basis.row(at: position)
       // A column is given as it is.
       let products = row < program.columns ? 0 : program.magnitude(of: row, at: values)
       let constant = max(abs(program.constants[row]), program.magnitudes[row])
       basicSizes.append(constant + products)
+      largestSize = max(largestSize, constant + products)
     }
   }
 

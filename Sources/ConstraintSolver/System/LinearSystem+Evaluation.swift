@@ -78,7 +78,7 @@ extension LinearSystem {
 
   /// On which side a row does not hold at the present values, rounding apart; 0 where it holds.
   @inline(__always)
-  mutating func violatedSide(of row: RowID, _ head: RowHead) -> Int {
+  func violatedSide(of row: RowID, _ head: RowHead) -> Int {
     let (rest, size) = scaledResidual(of: row)
     let excess = head.sense == 0 ? abs(rest) : head.sense < 0 ? rest : -rest
     if excess <= size * accuracy.zero { return 0 }
@@ -89,7 +89,7 @@ extension LinearSystem {
   }
 
   /// Whether all bounds hold, and all required rows that are not set aside.
-  mutating func requiredRowsHold() -> Bool {
+  func requiredRowsHold() -> Bool {
     for row in rows.ids {
       let head = rows[row].head
       if !head.isLive || !head.isRequired || head.isRejected || head.count == 0 { continue }
@@ -102,7 +102,7 @@ extension LinearSystem {
   }
 
   /// Whether a variable is less than zero by more than rounding.
-  private mutating func isBelowZero(_ variable: VariableID) -> Bool {
+  private func isBelowZero(_ variable: VariableID) -> Bool {
     let excess = -values[variable]
     if excess <= 0 || excess > roundingBound(0) { return excess > 0 }
     return excess > magnitude(upstreamOf: .bound(variable)) * accuracy.zero
@@ -115,15 +115,8 @@ extension LinearSystem {
     return (sense < 0 ? -rest : sense > 0 ? rest : 0) > roundingBound(size)
   }
 
-  /// What a residual whose summands have that size must exceed not to be rounding of values that
-  /// cancelled earlier.
-  @inline(__always)
-  func roundingBound(_ size: Double) -> Double {
-    max(size * Tolerance.evident, magnitudes.bound * Tolerance.conceivable)
-  }
-
   /// Whether a row beside the graph, or a bound, does not hold.
-  mutating func isViolated(_ requirement: RowOrBound) -> Bool {
+  func isViolated(_ requirement: RowOrBound) -> Bool {
     if let row = requirement.row {
       let head = rows[row].head
       if !head.isLive || head.isRejected || head.unknown > 0 || rows[row].role.isSolved {
@@ -135,30 +128,5 @@ extension LinearSystem {
     let determination = variables[variable].determination
     if !determination.isRow && !determination.isBlock { return false }
     return isBelowZero(variable)
-  }
-
-  /// The largest magnitude among everything that a row, or the variable of a bound, was computed from.
-  ///
-  /// Values that cancelled no longer show it: 0.3 - 0.1 - 0.2 leaves rounding and nothing else.
-  @inline(never)
-  mutating func magnitude(upstreamOf start: RowOrBound) -> Double {
-    var largest = 0.0
-    var pending: [VariableID] = []
-    var seen: Set<VariableID> = []
-    func visit(_ row: RowID) {
-      largest = max(largest, abs(rows[row].constant))
-      for position in terms(of: row) {
-        let variable = terms[position].variable
-        largest = max(largest, abs(terms[position].coefficient * values[variable]))
-        if seen.insert(variable).inserted { pending.append(variable) }
-      }
-    }
-    if let row = start.row { visit(row) }
-    if let variable = start.boundedVariable { pending.append(variable) }
-    while let variable = pending.popLast() {
-      largest = max(largest, abs(values[variable]))
-      if let row = variables[variable].determination.row { visit(row) }
-    }
-    return largest
   }
 }

@@ -53,10 +53,10 @@ struct Accuracy: BitwiseCopyable {
 
   /// That of programs which begin anywhere and take any number of steps, in a system of so many terms.
   ///
-  /// Exchanges add their rounding to that of the chain, so that more passes for zero; what only those could
-  /// explain is doubtful.
+  /// Exchanges add their rounding to that of the chain, so that more passes for zero. What is more than a single rounding
+  /// and less than what exchanges could explain is doubtful: nearly parallel rows leave numbers of that size.
   init(terms count: Int = .max) {
-    doubt = Self.share(count)
+    doubt = count == .max ? zero : 0x1p-53
     certain = count == .max ? zero : 0x1p-20
   }
 
@@ -71,15 +71,16 @@ struct Accuracy: BitwiseCopyable {
   }
 
   /// That of numbers which are computed in twice the usual precision, so that only those which a program was given
-  /// are rounded: by `2⁻⁵³` of themselves.
+  /// are rounded: by no more than `2⁻⁵³` of themselves.
   ///
-  /// A peak tells how much of that arrives. Decimals that tie seldom tie in binary digits, so that what could be theirs
-  /// is zero; what is a little more is doubtful.
+  /// A peak tells how much of that arrives at most. Decimals that tie seldom tie in binary digits, so that what could be
+  /// theirs is zero, and a quarter more for products of errors; what is beyond that is certain. Of what is
+  /// half as much, it is doubtful whether it is a tie.
   static var ofData: Accuracy {
     var accuracy = Accuracy()
-    accuracy.zero = 0x1p-52
-    accuracy.doubt = 0x1p-53
-    accuracy.certain = 0x1p-50
+    accuracy.zero = 0x1.4p-53
+    accuracy.doubt = 0x1p-54
+    accuracy.certain = accuracy.zero
     accuracy.dust = 0x1p-53
     accuracy.multiplier = 0x1p-42
     accuracy.conceivable = 0x1p-38

@@ -15,32 +15,34 @@ extension LinearSystem {
   /// grows with the value. Rates are passed from outputs to inputs (running error analysis; see N. Higham, "Accuracy and
   /// stability of numerical algorithms", 2002, chapter 3).
   ///
-  /// A rate above the row's own coefficients comes from an order of computing in which rounding grows. It counts no more
-  /// than those, so that the row is looked at by a program, which finds a better order.
+  /// A rate above one, or above the row's own coefficients, comes from an order of computing in which rounding grows. It
+  /// counts no more than those, so that the row is looked at by a program, which finds a better order.
   ///
   /// - Complexity: O(terms upstream).
   @inline(never)
   func magnitude(upstreamOf start: RowOrBound) -> Double {
     var largest = 0.0
-    var steepest = 1.0
+    var mostGrowth = 1.0
     var rates: [VariableID: Double] = [:]
     func pass(_ share: Double, through row: RowID, from output: VariableID?) {
-      largest = max(largest, min(abs(share), steepest) * abs(rows[row].constant))
+      largest = max(largest, min(abs(share), mostGrowth) * abs(rows[row].constant))
       for position in terms(of: row) where terms[position].variable != output {
         let variable = terms[position].variable
         let rate = share * terms[position].coefficient
-        largest = max(largest, min(abs(rate), steepest) * abs(values[variable]))
+        largest = max(largest, min(abs(rate), mostGrowth) * abs(values[variable]))
         rates[variable, default: 0] += rate
       }
     }
     if let row = start.row {
-      steepest = terms(of: row).reduce(0) { max($0, abs(terms[$1].coefficient)) }
+      let steepest = terms(of: row).reduce(0) { max($0, abs(terms[$1].coefficient)) }
+      mostGrowth = min(1, steepest)
+      largest = scaledResidual(of: row).size
       pass(1, through: row, from: nil)
     }
     if let variable = start.boundedVariable { rates[variable] = 1 }
     for variable in variables(upstreamOf: start).reversed() {
       guard let rate = rates[variable], rate != 0 else { continue }
-      largest = max(largest, min(abs(rate), steepest) * abs(values[variable]))
+      largest = max(largest, min(abs(rate), mostGrowth) * abs(values[variable]))
       guard let row = variables[variable].determination.row else { continue }
       pass(-rate / coefficient(of: variable, in: row), through: row, from: variable)
     }

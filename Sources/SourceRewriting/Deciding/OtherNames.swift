@@ -6,10 +6,8 @@ final class OtherNames {
   private let reading: Reading
   /// What was found, by the name that was looked for.
   private var known: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
-  /// What is named by the code that gives a place its item.
+  /// What the code names that gives a place its item.
   private var named: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
-  /// What is being looked for: `set.first` is a member of what `set` may be, of which it is an element.
-  private var open: Set<SourceFacts.Place> = []
   /// The elements of lists that code names by their places.
   private var numbered: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
 
@@ -32,23 +30,58 @@ final class OtherNames {
     return places(of: own)
   }
 
+  /// What a place and the objects of all members on the way may be, until nothing more is found: what an object may
+  /// be decides what its members may be, and `set.first` is among what `set` may be.
   private func places(of own: SourceFacts.Place) -> Set<SourceFacts.Place> {
     if let found = known[own] { return found }
-    guard open.insert(own).inserted else { return [own] }
-    defer { open.remove(own) }
-    var found: Set<SourceFacts.Place> = [own]
-    var next = [own]
-    while let place = next.popLast() {
-      for other in meanings(of: place) where found.insert(other).inserted { next.append(other) }
+    var reached: [SourceFacts.Place: Set<SourceFacts.Place>] = [own: [own]]
+    var order = [own]
+    var grows = true
+    while grows {
+      grows = false
+      var position = 0
+      while position < order.count {
+        let place = order[position]
+        position += 1
+        let former = reached[place] ?? [place]
+        let found = spread(former, &reached, &order)
+        reached[place] = found
+        grows = grows || found.count > former.count
+      }
+      // Where no member was met, nothing can have changed since it was looked at.
+      if order.count == 1 { break }
     }
-    known[own] = found
+    known.merge(reached) { _, found in found }
+    return reached[own] ?? [own]
+  }
+
+  /// Some places and what these may be, by what is known of the objects of members so far; other objects are noted, to
+  /// be looked at as well.
+  private func spread(
+    _ places: Set<SourceFacts.Place>,
+    _ reached: inout [SourceFacts.Place: Set<SourceFacts.Place>],
+    _ order: inout [SourceFacts.Place]
+  ) -> Set<SourceFacts.Place> {
+    var found = places
+    var next = Array(places)
+    while let place = next.popLast() {
+      var others = meanings(of: place)
+      if let (object, member) = Self.parts(of: place) {
+        if reached[object] == nil {
+          reached[object] = known[object] ?? [object]
+          order.append(object)
+        }
+        others.formUnion(Self.members(member, of: object, as: reached[object] ?? []))
+      }
+      for other in others where found.insert(other).inserted { next.append(other) }
+    }
     return found
   }
 
-  /// What the code that gives a place its item names, and what that may be.
+  /// What the code that gives a place its item names.
   private func meanings(of own: SourceFacts.Place) -> Set<SourceFacts.Place> {
     if let found = named[own] { return found }
-    var found = membersOfOthers(own)
+    var found: Set<SourceFacts.Place> = []
     let isMember = !own.type.isEmpty || own.scope == 0
     for tokens in isMember ? assignments(of: own) : origins(of: own) + later(of: own) {
       let around = reading.facts.scopes.scope(of: tokens.lowerBound)
@@ -61,28 +94,42 @@ final class OtherNames {
   /// People do not write longer paths.
   private static let deepest = 4
 
-  /// The same members of all objects that the first name of a path may mean: of `peer.card` those of what code
-  /// gives `peer`.
-  private func membersOfOthers(_ own: SourceFacts.Place) -> Set<SourceFacts.Place> {
-    guard let dot = own.item.firstIndex(of: "."), dot != own.item.startIndex,
-      own.item.allSatisfy({ $0.isLetter || $0.isNumber || "_$.".contains($0) })
-    else { return [] }
-    let (base, rest) = (String(own.item[..<dot]), String(own.item[own.item.index(after: dot)...]))
-    let object = SourceFacts.Place(type: own.type, item: base, scope: own.scope)
+  /// The object that the first name of a path stands for, and the rest of the path; nil of anything else.
+  private static func parts(
+    of place: SourceFacts.Place
+  ) -> (object: SourceFacts.Place, member: String)? {
+    let path = place.item
+    guard let dot = path.firstIndex(of: "."), dot != path.startIndex,
+      path.allSatisfy({ $0.isLetter || $0.isNumber || "_$.".contains($0) })
+    else { return nil }
+    let object = SourceFacts.Place(
+      type: place.type,
+      item: String(path[..<dot]),
+      scope: place.scope
+    )
+    return (object, String(path[path.index(after: dot)...]))
+  }
+
+  /// The same member of all that an object may be: of `peer.card` those of what code gives `peer`.
+  private static func members(
+    _ member: String,
+    of object: SourceFacts.Place,
+    as others: Set<SourceFacts.Place>
+  ) -> Set<SourceFacts.Place> {
+    var members: Set<SourceFacts.Place> = []
     // What is an element or a member of the object is not the object.
-    let others = places(of: object).filter { other in
-      other != object && ![".", "["].contains { other.item.hasPrefix(base + $0) }
-        && other.item.count { $0 == "." } < Self.deepest
-    }
-    return Set(
-      others.map { other in
+    for other in others where other != object {
+      let isPart = [".", "["].contains { other.item.hasPrefix(object.item + $0) }
+      if isPart || other.item.count(where: { $0 == "." }) >= deepest { continue }
+      members.insert(
         SourceFacts.Place(
           type: other.type,
-          item: other.item == "self" ? rest : "\(other.item).\(rest)",
+          item: other.item == "self" ? member : "\(other.item).\(member)",
           scope: other.scope
         )
-      }
-    )
+      )
+    }
+    return members
   }
 
   /// The values that code assigns to a property, as far as they make no new item: `kept = title`,

@@ -12,6 +12,7 @@ extension FlowHandings {
       let isWhole = sign == path.lowerBound - 1 && statement.upperBound == path.upperBound
       if !isInCode || isWhole || !declares(statement.lowerBound..<sign) {
         hold(mention, statement.lowerBound..<sign)
+        if source.isToken(sign - 1, "]") { insert("subscript", into: \.functions, of: mention) }
       }
     }
     let isAlone = word == "return" || scopes[scope].statements.count == 1

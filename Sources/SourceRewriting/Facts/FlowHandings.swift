@@ -170,7 +170,8 @@ struct FlowHandings {
     var mentions = [Mention(name: text, type: isForeign ? "" : around, around: around)]
     mentions[0].isCall = source.isToken(token + 1, "(")
     if start == token, !mentions[0].isCall {
-      let others = [local(text, at: scope), parameter(text, at: scope)].compactMap(\.self)
+      let others = [local(text, at: scope), parameter(text, at: scope), newValue(text, at: scope)]
+        .compactMap(\.self)
       mentions[0].isVariable = !others.isEmpty
       mentions += others
     }
@@ -204,6 +205,28 @@ struct FlowHandings {
     if function.isEmpty { return nil }
     let type = SourceWorld.last(scopes[place.scope].typeName)
     return Mention(name: Self.parameters(of: function), type: type, around: type)
+  }
+
+  /// What `newValue` of a setter is called: as the property is, or as what subscripts get; nil for other names.
+  private func newValue(_ name: String, at scope: Int) -> Mention? {
+    guard name == "newValue" else { return nil }
+    var setter = scope
+    while scopes[setter].kind == .block,
+      !["set", "willSet"].contains(source.text(at: scopes[setter].tokens.lowerBound - 2))
+    {
+      setter = scopes[setter].parent
+    }
+    guard scopes[setter].kind == .block else { return nil }
+    let body = scopes[setter].parent
+    let type = SourceWorld.last(scopes[body].typeName)
+    if scopes[body].kind == .function {
+      let function = reading.function(around: body)
+      return Mention(name: Self.parameters(of: function), type: type, around: type)
+    }
+    let header = reading.facts.scopes.statement(of: scopes[body].tokens.lowerBound - 1)
+    return header.first { source.isToken($0, "var") }.map {
+      Mention(name: source.text(at: $0 + 1), type: type, around: type)
+    }
   }
 
   /// Whether a parameter declares a name: the last word in front of its colon.

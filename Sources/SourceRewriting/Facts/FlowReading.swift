@@ -64,13 +64,14 @@ struct FlowReading {
     facts.scopes.types.contains(name) && !protocols.contains(name)
   }
 
-  /// The name of the function around a scope: that of its type for an initialiser.
+  /// The name of the function around a scope: that of its type for an initialiser, the keyword for a subscript.
   func function(around scope: Int) -> String {
     var current = scope
     while current != 0, scopes[current].kind != .function { current = scopes[current].parent }
     guard current != 0 else { return "" }
     let keyword = scopes[current].keyword
     if source.isToken(keyword, "func") { return source.text(at: keyword + 1) }
+    if source.isToken(keyword, "subscript") { return "subscript" }
     return SourceWorld.last(scopes[current].typeName)
   }
 

@@ -154,6 +154,18 @@ struct GivenNameTests {
         + "extension Mixer: HasSlider {}\nextension HasSlider { func tune() { slider# } }"
     ),
     ("let (_, (view, _)) = (1, (slider, 2))\nview#", ""),
+    (
+      "Holder.shared[\"a\"] = slider",
+      "final class Holder { static let shared = Holder()\nvar views: [String: UIView] = [:]\n"
+        + "subscript(key: String) -> UIView? { get { views[key] } set { views[key] = newValue } }\n"
+        + "func tune() { views[\"a\"]!# } }"
+    ),
+    (
+      "holder[0] = slider",
+      "struct Holder { var kept: UIView?\n"
+        + "subscript(place: Int) -> UIView? { get { nil } set { if place == 0 { kept = newValue } } }\n"
+        + "func tune() { kept!# } }"
+    ),
     ("let set: Set<UIView> = [slider]\nset.first!#", ""),
   ]
 

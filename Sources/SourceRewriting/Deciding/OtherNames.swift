@@ -4,6 +4,7 @@ import LayoutStatements
 /// through, what a variable is made of, what a property is given, what a function of the file is given.
 final class OtherNames {
   private let reading: Reading
+  private let accessors: AccessorValues
   /// What was found, by the name that was looked for.
   private var known: [SourceFacts.Place: Set<SourceFacts.Place>] = [:]
   /// What the code names that gives a place its item.
@@ -14,6 +15,7 @@ final class OtherNames {
   /// Looks in a file.
   init(_ reading: Reading) {
     self.reading = reading
+    accessors = AccessorValues(reading.source, reading.facts.scopes)
   }
 
   private var source: SwiftSource { reading.source }
@@ -137,6 +139,7 @@ final class OtherNames {
   private func assignments(of own: SourceFacts.Place) -> [Range<Int>] {
     guard own.item != "self" else { return [] }
     return reading.places(of: own.item).compactMap { token in
+      if case .property(let name)? = accessors.owner(yielding: token) { return name..<name + 1 }
       guard source.isToken(token + 1, "="),
         !source.isToken(token - 1, ".") || source.isToken(token - 2, "self"),
         reading.facts.place(of: own.item, at: reading.facts.scopes.scope(of: token)) == own
@@ -184,6 +187,16 @@ final class OtherNames {
 
   /// Adds what a word means, and the elements of the list that it names.
   private func add(_ token: Int, _ scope: Int, _ found: inout Set<SourceFacts.Place>) {
+    let name = source.text(at: token)
+    if !source.isToken(token - 1, "."), let owner = accessors.owner(ofValue: name, at: scope) {
+      for value in values(setTo: owner) {
+        let around = reading.facts.scopes.scope(of: value)
+        if let word = item(value, around) {
+          found.insert(reading.facts.place(of: word, at: around))
+        }
+      }
+      return
+    }
     guard let word = item(token, scope) else { return }
     let place = reading.facts.place(of: word, at: scope)
     found.insert(place)
@@ -192,6 +205,20 @@ final class OtherNames {
     for element in lists(of: word, declared).joined() where source.tokens[element].kind == .word {
       let own = reading.facts.scopes.scope(of: element)
       if let word = item(element, own) { found.insert(reading.facts.place(of: word, at: own)) }
+    }
+  }
+
+  /// The tokens that say what a property of the type is set to, itself among them, or its subscripts.
+  private func values(setTo owner: AccessorValues.Owner) -> [Int] {
+    switch owner {
+    case .property(let token): return [token]
+    case .subscripts:
+      return reading.places(of: "self").flatMap { token -> [Int] in
+        let sign = source.after(token + 1)
+        guard source.isToken(token + 1, "["), source.isToken(sign, "=") else { return [] }
+        let end = reading.facts.scopes.statement(of: token).upperBound
+        return (sign + 1..<max(sign + 1, end)).filter { source.tokens[$0].kind == .word }
+      }
     }
   }
 

@@ -15,6 +15,9 @@ extension FlowHandings {
         if source.isToken(sign - 1, "]") { insert("subscript", into: \.functions, of: mention) }
       }
     }
+    if let owner = accessors.owner(yielding: path.lowerBound) {
+      hold(self.mention(owner), path)
+    }
     let isAlone = word == "return" || scopes[scope].statements.count == 1
     let isResult =
       !isArgument && sign < 0 && !Self.control.contains(word)

@@ -27,6 +27,7 @@ struct FlowHandings {
   }
 
   let reading: FlowReading
+  let accessors: AccessorValues
   private var places: [Mention: Int] = [:]
   private var all: [(name: String, handing: LayoutFlow.Handing)] = []
   /// The brackets around a token.
@@ -43,6 +44,7 @@ struct FlowHandings {
 
   init(_ reading: FlowReading) {
     self.reading = reading
+    accessors = AccessorValues(reading.source, reading.facts.scopes)
   }
 
   var source: SwiftSource { reading.source }
@@ -170,7 +172,7 @@ struct FlowHandings {
     var mentions = [Mention(name: text, type: isForeign ? "" : around, around: around)]
     mentions[0].isCall = source.isToken(token + 1, "(")
     if start == token, !mentions[0].isCall {
-      let others = [local(text, at: scope), parameter(text, at: scope), newValue(text, at: scope)]
+      let others = [local(text, at: scope), parameter(text, at: scope), value(text, at: scope)]
         .compactMap(\.self)
       mentions[0].isVariable = !others.isEmpty
       mentions += others
@@ -207,25 +209,21 @@ struct FlowHandings {
     return Mention(name: Self.parameters(of: function), type: type, around: type)
   }
 
-  /// What `newValue` of a setter is called: as the property is, or as what subscripts get; nil for other names.
-  private func newValue(_ name: String, at scope: Int) -> Mention? {
-    guard name == "newValue" else { return nil }
-    var setter = scope
-    while scopes[setter].kind == .block,
-      !["set", "willSet"].contains(source.text(at: scopes[setter].tokens.lowerBound - 2))
-    {
-      setter = scopes[setter].parent
-    }
-    guard scopes[setter].kind == .block else { return nil }
-    let body = scopes[setter].parent
-    let type = SourceWorld.last(scopes[body].typeName)
-    if scopes[body].kind == .function {
-      let function = reading.function(around: body)
-      return Mention(name: Self.parameters(of: function), type: type, around: type)
-    }
-    let header = reading.facts.scopes.statement(of: scopes[body].tokens.lowerBound - 1)
-    return header.first { source.isToken($0, "var") }.map {
-      Mention(name: source.text(at: $0 + 1), type: type, around: type)
+  /// What the value is called that an accessor gets: as the property is, or as what subscripts get; nil for other names.
+  private func value(_ name: String, at scope: Int) -> Mention? {
+    accessors.owner(ofValue: name, at: scope).map(mention)
+  }
+
+  /// What code is called that others set: by the name of the property, or as what subscripts get.
+  func mention(_ owner: AccessorValues.Owner) -> Mention {
+    switch owner {
+    case .property(let token):
+      let type = SourceWorld.last(scopes[reading.facts.scopes.scope(of: token)].typeName)
+      return Mention(name: source.text(at: token), type: type, around: type)
+    case .subscripts(let body):
+      let type = SourceWorld.last(scopes[body].typeName)
+      let name = Self.parameters(of: reading.function(around: body))
+      return Mention(name: name, type: type, around: type)
     }
   }
 

@@ -9,6 +9,12 @@ struct FlowHolders {
     let type: Int
   }
 
+  /// A name by which code of a type keeps an item, or of any type that of another object.
+  private struct Keeping: Hashable {
+    let name: String
+    let type: Int
+  }
+
   /// In the place of a type: any.
   private static let anyType = -2
 
@@ -18,6 +24,8 @@ struct FlowHolders {
   /// The numbers of nodes, by names and the types whose code says them; another object's member is one of no type.
   private var nodes: [String: [Int: Int]] = [:]
   private var edges: [[Int]] = []
+  /// The nodes of what code keeps by a name, from which it gets to all that may be meant by that name.
+  private var keeping: [Keeping: Int] = [:]
   /// The nodes of what initialisers get, by the numbers of their types.
   private var initializers: [Int: Int] = [:]
   private var spots: [Spot: Int] = [:]
@@ -50,7 +58,9 @@ struct FlowHolders {
         let around = types.number(of: handing.around)
         edges[node] += parameterNodes(given: handing)
         for holder in handing.holders {
-          edges[node].append(self.node(holder, around))
+          let isForeign = handing.members.contains(holder)
+          edges[node].append(keepingNode(holder, isForeign ? Self.anyType : around))
+          if isForeign { edges[node].append(self.node(holder, around)) }
           if handing.givers.contains(holder) { givers[holder, default: []].insert(around) }
         }
       }
@@ -59,6 +69,7 @@ struct FlowHolders {
       let declaring = Set((flow.functionTypes[name] ?? []).map(types.number))
       connect(own, givers[name] ?? [], declaring, elsewhere)
     }
+    joinMembers(flow.owners, elsewhere)
     reached = NumberSet.reached(from: spots(of: flow), along: edges)
   }
 
@@ -95,6 +106,28 @@ struct FlowHolders {
     }
   }
 
+  /// Leads what code keeps by a name to all nodes that the name may mean.
+  ///
+  /// What is kept in a member of the type around is at that in code of the types near it, and where code asks another
+  /// object for it. What is kept in a member of another object is there in each type that declares one of that name. What
+  /// is kept in a variable of no type is there in all types.
+  private mutating func joinMembers(_ owners: [String: Set<String>], _ elsewhere: Int) {
+    var near: [String: Set<Int>] = [:]
+    for (name, all) in owners {
+      near[name] = all.reduce(into: []) { $0.formUnion(types.near(types.number(of: $1))) }
+    }
+    for (kept, node) in keeping {
+      let own = nodes[kept.name] ?? [:]
+      let isForeign = kept.type == Self.anyType
+      let around = isForeign ? Set(own.keys) : types.near(kept.type)
+      // What no file declares is a member of the platform's types.
+      var meant = around.intersection(near[kept.name] ?? around)
+      if near[kept.name]?.contains(elsewhere) ?? false { meant.formUnion(own.keys) }
+      if isForeign || !meant.isEmpty { meant.insert(elsewhere) }
+      edges[node] += meant.compactMap { own[$0] }
+    }
+  }
+
   /// What a function of a type gives back is at its name in code of types near it, and in code that asks another
   /// object; a type that is near no such function may have it from any, as from a type around.
   private mutating func connect(
@@ -128,6 +161,17 @@ struct FlowHolders {
     return edges.count - 1
   }
 
+  /// The node of what code of a type keeps by a name, from which it gets to the node of that name there.
+  private mutating func keepingNode(_ name: String, _ type: Int) -> Int {
+    if FlowHandings.isLocal(name) { return node(name, type) }
+    let kept = Keeping(name: name, type: type)
+    if let known = keeping[kept] { return known }
+    let own = type == Self.anyType ? [] : [node(name, type)]
+    keeping[kept] = edges.count
+    edges.append(own)
+    return edges.count - 1
+  }
+
   private mutating func spot(_ name: Int, _ type: Int) -> Int {
     let spot = Spot(name: name, type: type)
     if let known = spots[spot] { return known }
@@ -144,8 +188,13 @@ struct FlowHolders {
     var found = NumberSet()
     let around = types.number(of: handing.around)
     for name in names {
-      if let node = nodes[name]?[place(name, around)] { found.formUnion(reached[node]) }
-      if handing.members.contains(name), let number = self.names[name],
+      let isForeign = handing.members.contains(name)
+      let kept = Keeping(name: name, type: isForeign ? Self.anyType : around)
+      if let node = keeping[kept] { found.formUnion(reached[node]) }
+      if isForeign || FlowHandings.isLocal(name), let node = nodes[name]?[place(name, around)] {
+        found.formUnion(reached[node])
+      }
+      if isForeign, let number = self.names[name],
         let spot = spots[Spot(name: number, type: Self.anyType)]
       {
         found.insert(spot)

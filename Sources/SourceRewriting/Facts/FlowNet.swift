@@ -72,6 +72,7 @@ struct FlowNet {
       typeNames.insert(handing.around)
     }
     for all in flow.functionTypes.values { typeNames.formUnion(all) }
+    for all in flow.owners.values { typeNames.formUnion(all) }
     types = TypeTree(typeNames, parents: parents)
     selfName = names["self"] ?? -1
     let holders = FlowHolders(flow, names, types)

@@ -283,6 +283,14 @@ extension FlowReading {
     }.filter { !$0.types.isEmpty }
   }
 
+  /// The types of the file that declare members, by the names of these; empty for what belongs to no type.
+  func owners() -> [(name: String, types: Set<String>)] {
+    facts.declarations.map { name, all in
+      let members = all.filter { [.type, .file].contains(scopes[$0.scope].kind) }
+      return (name, Set(members.map { SourceWorld.last(scopes[$0.scope].typeName) }))
+    }.filter { !$0.types.isEmpty }
+  }
+
   /// The path of the item that a verb is asked of.
   private func subject(_ verb: Int) -> String {
     var end = verb

@@ -15,6 +15,7 @@ extension LayoutFlow {
       }
     }
     for (name, types) in reading.memberTypes() { add(types, ofMember: name) }
+    for (name, types) in reading.owners() { add(owners: types, ofMember: name) }
     for function in reading.functions() { add(function) }
   }
 }

@@ -133,6 +133,9 @@ struct LayoutFlow: Sendable {
   /// The types that members of a name are declared with or made of.
   private(set) var memberTypes: [String: Set<String>] = [:]
 
+  /// The types that declare a member of a name; empty for a name that belongs to none.
+  private(set) var owners: [String: Set<String>] = [:]
+
   mutating func add(_ call: Call, of caller: Caller) {
     if callers[caller] == nil { order.append(caller) }
     callers[caller, default: []].append(call)
@@ -154,6 +157,10 @@ struct LayoutFlow: Sendable {
 
   mutating func add(_ types: Set<String>, ofMember name: String) {
     memberTypes[name, default: []].formUnion(types)
+  }
+
+  mutating func add(owners types: Set<String>, ofMember name: String) {
+    owners[name, default: []].formUnion(types)
   }
 
   func words(ofFunction name: String) -> Set<String>? { bodies[name] }

@@ -21,11 +21,13 @@ extension SourceWorld {
         return
       case "struct", "enum":
         types[name, default: []].append(.value)
+        conform(name, index, source)
         addWrapper(name, statement, source)
         homes[name, default: []].insert(type)
         return
       case "protocol":
         types[name, default: []].append(.requirement)
+        conform(name, index, source)
         homes[name, default: []].insert(type)
         return
       case "typealias":
@@ -69,9 +71,7 @@ extension SourceWorld {
         if !wrapper.isEmpty { wrapped[name, default: []].insert(wrapper) }
         return
       case "extension":
-        conformances[Self.last(name), default: []].formUnion(
-          inherited(from: index + 2, source).map(Self.last)
-        )
+        conform(name, index, source)
         return
       case "let", "if", "for", "guard", "case", "import", "return":
         return
@@ -80,6 +80,17 @@ extension SourceWorld {
         index = source.after(index)
       }
     }
+  }
+
+  /// Notes the protocols that stand behind the name of a type, a protocol or an extension.
+  private mutating func conform(_ name: String, _ keyword: Int, _ source: SwiftSource) {
+    var (name, end) = (name, keyword + 2)
+    while source.isToken(end, ".") {
+      name = source.text(at: end + 1)
+      end += 2
+    }
+    let protocols = inherited(from: end, source).map(Self.last)
+    if !protocols.isEmpty { conformances[name, default: []].formUnion(protocols) }
   }
 
   /// Notes a type that is a property wrapper.

@@ -79,7 +79,7 @@ package struct SourceWorld: Sendable {
   /// The files that were read, by a digest of their bytes.
   private var digests: Set<UInt64> = []
 
-  /// The protocols that extensions add to types, by the names of these.
+  /// The protocols of structures, enumerations and protocols, and those that extensions add to types, by the names of these.
   var conformances: [String: Set<String>] = [:]
   /// The direct heirs of types, by the names of these.
   var heirs: [String: Set<String>] = [:]

@@ -66,6 +66,36 @@ struct GivenNameTests {
     ),
     Detour("", "let pin = { [row = slider] in # }\npin()", "row"),
     Detour("static var latest: UIView?", "Self.latest = slider\n#", "Self.latest!"),
+    Detour(
+      "var kept: UIView?\nvar shown: UIView? { get { nil } set { kept = newValue } }",
+      "shown = slider\n#",
+      "kept!"
+    ),
+    Detour(
+      "var kept: UIView?\nvar shown: UIView? { get { nil } set(view) { kept = view } }",
+      "self.shown = slider\n#",
+      "kept!"
+    ),
+    Detour(
+      "var kept: UIView?\nvar shown: UIView? { willSet { kept = newValue } }",
+      "shown = slider\n#",
+      "kept!"
+    ),
+    Detour(
+      "var kept: UIView?\nvar shown: UIView? { didSet { kept = oldValue } }",
+      "shown = slider\nshown = nil\n#",
+      "kept!"
+    ),
+    Detour(
+      "var kept: UIView?\nvar shown: UIView? { get { kept } _modify { yield &kept } }",
+      "shown = slider\n#",
+      "kept!"
+    ),
+    Detour(
+      "var kept: UIView?\nsubscript(key: Int) -> UIView? { get { nil } set { kept = newValue } }",
+      "self[0] = slider\n#",
+      "kept!"
+    ),
   ]
 
   private static func file(
@@ -166,14 +196,96 @@ struct GivenNameTests {
         + "subscript(place: Int) -> UIView? { get { nil } set { if place == 0 { kept = newValue } } }\n"
         + "func tune() { kept!# } }"
     ),
+    (
+      "Holder.shared.view = slider",
+      "final class Holder { static let shared = Holder()\nvar kept: UIView?\n"
+        + "var view: UIView? { get { nil } set { kept = newValue } }\nfunc tune() { kept!# } }"
+    ),
+    (
+      "holder.shown = slider",
+      "final class Holder { var kept: UIView?\nvar shown: UIView? { didSet { kept = shown } }\n"
+        + "func tune() { kept!# } }"
+    ),
+    (
+      "holder.shown = slider",
+      "final class Holder { var kept: UIView?\nvar shown: UIView? { willSet { kept = newValue } }\n"
+        + "func tune() { kept!# } }"
+    ),
+    (
+      "holder.shown = slider\nholder.shown = nil",
+      "final class Holder { var kept: UIView?\nvar shown: UIView? { didSet { kept = oldValue } }\n"
+        + "func tune() { kept!# } }"
+    ),
+    (
+      "holder?.shown = slider",
+      "final class Holder { var kept: UIView?\n"
+        + "var shown: UIView? { get { kept } _modify { yield &kept } }\nfunc tune() { kept!# } }"
+    ),
+    (
+      "Holder.shown = slider",
+      "enum Holder { static var kept: UIView?\n"
+        + "static var shown: UIView? { get { nil } set(view) { kept = view } }\n"
+        + "static func tune() { kept!# } }"
+    ),
+    (
+      "holder.shown = slider",
+      "protocol Showing: AnyObject { var shown: UIView? { get set } }\n"
+        + "final class Holder { var kept: UIView?\nfunc tune() { kept!# } }\n"
+        + "extension Holder: Showing { var shown: UIView? { get { nil } set { kept = newValue } } }"
+    ),
+    (
+      "holder.shown = slider",
+      "class Base { var shown: UIView? }\n"
+        + "final class Holder: Base { var kept: UIView?\nfunc keep() { kept = shown }\n"
+        + "func tune() { kept!# } }"
+    ),
+    (
+      "Row().view = slider",
+      "final class Reader { var kept: UIView?\nfunc read(_ row: Row) { kept = row.view }\n"
+        + "func tune() { kept!# } }"
+    ),
+    (
+      "with(holder) { $0.shown = slider }",
+      "final class Holder { var kept: UIView?\nvar shown: UIView? { didSet { keep() } }\n"
+        + "func keep() { kept = self.shown }\nfunc tune() { kept!# } }"
+    ),
+    (
+      "holder.views.append(slider)",
+      "final class Holder { var kept: UIView?\nvar views: [UIView] = [] { didSet { kept = views.last } }\n"
+        + "func tune() { kept!# } }"
+    ),
+    (
+      "Place(view: slider).place()",
+      "protocol Placing { var view: UIView { get } }\n"
+        + "extension Placing { func place() { view# } }\n"
+        + "struct Place: Placing { let view: UIView }"
+    ),
+    (
+      "latest = slider",
+      "var latest: UIView?\nfinal class Reader { var kept: UIView?\n"
+        + "func read() { kept = latest }\nfunc tune() { kept!# } }"
+    ),
+    (
+      "attach()",
+      "class Base: UIView { var shown: UIView?\nvar kept: UIView?\n"
+        + "func keep() { kept = shown }\nfunc tune() { kept!# } }\n"
+        + "extension Mixer { func attach() { let row = Heir()\nrow.show(slider) } }\n"
+        + "final class Heir: Base { func show(_ view: UIView) { shown = view } }"
+    ),
+    (
+      "cell.accessoryView = slider",
+      "final class Cell: UITableViewCell { var kept: UIView?\n"
+        + "func keep() { kept = accessoryView }\nfunc tune() { kept!# } }"
+    ),
     ("let set: Set<UIView> = [slider]\nset.first!#", ""),
   ]
 
   @Test(
     "Structures, inherited initialisers, closures and protocols hand an item on",
-    arguments: files
+    arguments: files,
+    [false, true]
   )
-  func handed(_ code: String, _ other: String) throws {
+  func handed(_ file: (code: String, other: String), _ inOneFile: Bool) throws {
     let verbs = [
       (
         "SnapKit", SourceConversion.Origin.maker, SourceDialect.anchors,
@@ -190,9 +302,14 @@ struct GivenNameTests {
       func said(_ text: String) -> String {
         text.split(separator: "#", omittingEmptySubsequences: false).joined(separator: verb)
       }
-      let source = Self.file(Detour("", said(code), ""), module, own, "")
-      let beside = "import UIKit\nimport \(module)\n\n\(said(other))\n"
-      let (text, report) = try converted(source, origin, target, besides: [beside])
+      let source = Self.file(Detour("", said(file.code), ""), module, own, "")
+      let beside = "import UIKit\nimport \(module)\n\n\(said(file.other))\n"
+      let (text, report) = try converted(
+        inOneFile ? source + said(file.other) + "\n" : source,
+        origin,
+        target,
+        besides: inOneFile ? [] : [beside]
+      )
       #expect(report.converted.isEmpty, "\(target): \(text)")
     }
   }

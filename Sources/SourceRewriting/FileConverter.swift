@@ -305,7 +305,11 @@ struct FileConverter {
     }) {
       place = around.range.lowerBound
     }
-    if let edit = style.comment(reasons, at: place, in: source) { edits.append(edit) }
+    guard let edit = style.comment(reasons, at: place, in: source) else { return }
+    // Of several statements of a line that stay for one reason the first has said it.
+    let isSaid = edits.reversed().prefix { $0.range.lowerBound >= edit.range.lowerBound }
+      .contains { $0.range == edit.range && $0.text == edit.text }
+    if !isSaid { edits.append(edit) }
   }
 
   // MARK: Autoresizing flags

@@ -19,6 +19,10 @@ struct LeftoverTests {
         "title.snp.makeConstraints { make in\n#if DEBUG\nmake.width.equalTo(4)\n#endif\n}",
         "compiler condition"
       ),
+      (
+        "title.snp.updateConstraints { $0.top.equalTo(4) }; text.snp.updateConstraints { $0.top.equalTo(4) }",
+        "replaces others"
+      ),
     ]
   )
   func comments(statement: String, kind: String) throws {
@@ -33,6 +37,17 @@ struct LeftoverTests {
     let rest = lines.indices.filter { !marks.contains($0) }.map { lines[$0] }
     #expect(rest.joined(separator: "\n") == before)
     #expect(try converted(after, .maker, .anchors).text == after)
+  }
+
+  @Test("Two statements of one line that stay for two reasons have a comment each")
+  func oneLine() throws {
+    let line =
+      "title.snp.updateConstraints { $0.top.equalTo(4) }; text.snp.makeConstraints(block)"
+    let (text, report) = try converted(view("SnapKit", line), .maker, .anchors)
+    #expect(report.left == ["replaces others": 1, "block is a value": 1], "\(report)")
+    let reasons = text.split(separator: "\n").filter { $0.contains(Self.mark) }
+    #expect(reasons.count == 2 && Set(reasons).count == 2, "\(text)")
+    #expect(try converted(text, .maker, .anchors).text == text)
   }
 
   @Test(

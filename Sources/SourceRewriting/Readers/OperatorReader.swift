@@ -67,9 +67,8 @@ struct OperatorReader: DialectReader {
       unit.reason = isLiteral ? .notUnderstood : .blockIsValue
       return unit
     }
-    guard named.allSatisfy({ $0.label == nil && !source.isToken($0.tokens.lowerBound, "[") })
-    else {
-      unit.reason = .notUnderstood
+    guard named.allSatisfy({ $0.label == nil && !isList($0.tokens, at: scope, reading) }) else {
+      unit.reason = named.allSatisfy { $0.label == nil } ? .proxiesInList : .notUnderstood
       return unit
     }
     var items: [String: String] = [:]
@@ -90,6 +89,14 @@ struct OperatorReader: DialectReader {
     unit.header = statement.lowerBound..<closure.body.lowerBound
     unit.footer = closure.body.upperBound..<statement.upperBound
     return unit
+  }
+
+  /// Whether an argument gives several items: a literal, or what is declared as a list or a dictionary.
+  private func isList(_ tokens: Range<Int>, at scope: Int, _ reading: Reading) -> Bool {
+    if reading.source.isToken(tokens.lowerBound, "[") { return true }
+    let name = SourceFacts.key(reading.source.text(ofTokens: tokens))
+    guard let declared = reading.facts.declaration(of: name, at: scope) else { return false }
+    return declared.type.hasPrefix("[") || declared.list != nil
   }
 
   /// An item where `car_topLayoutGuide` stands for the controller's own guide.

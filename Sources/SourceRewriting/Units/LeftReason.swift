@@ -6,6 +6,8 @@ package enum LeftReason: Error, Hashable, Sendable {
   case blockIsValue
   /// The maker, a proxy or an attribute goes to other code, or is chosen by a condition.
   case handedOn
+  /// The block gets its proxies in a list or a dictionary.
+  case proxiesInList
   /// An attribute has a condition, which other dialects do not ask again.
   case conditional
   /// A loop, a branch or a declaration stands between statements of which one cannot be converted.
@@ -77,7 +79,9 @@ package enum LeftReason: Error, Hashable, Sendable {
 
   /// The kinds of reasons why something could not be read at all.
   static let unreadKinds: Set<String> = Set(
-    [Self.notUnderstood, .blockIsValue, .handedOn, .insideExpression, .ownWord("")].map(\.kind)
+    [
+      Self.notUnderstood, .blockIsValue, .handedOn, .proxiesInList, .insideExpression, .ownWord(""),
+    ].map(\.kind)
   )
 
   /// A short name, for counting.
@@ -86,6 +90,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .notUnderstood: "not understood"
     case .blockIsValue: "block is a value"
     case .handedOn: "handed on"
+    case .proxiesInList: "proxies in a list"
     case .conditional: "conditional"
     case .controlFlow: "control flow"
     case .leavesEarly: "leaves early"
@@ -125,7 +130,8 @@ package enum LeftReason: Error, Hashable, Sendable {
       .controlFlow, .blockIsValue, .insideExpression:
       true
     // What the files do not show has no place, and what a dialect cannot say neither.
-    case .notUnderstood, .handedOn, .conditional, .unknownKind, .unknownParts, .calledOften,
+    case .notUnderstood, .handedOn, .proxiesInList, .conditional, .unknownKind, .unknownParts,
+      .calledOften,
       .rootView, .modulesDiffer, .noContainer, .optionalSubject, .chosenItem, .perhapsSuperview,
       .inBlock,
       .noWords, .flagStays, .runsAgain, .differsAgain, .contentPriority, .judgedOtherwise,
@@ -140,6 +146,8 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .notUnderstood: "it cannot be read without being run"
     case .blockIsValue: "its block is a value"
     case .handedOn: "what it constrains is handed to other code"
+    case .proxiesInList:
+      "its block gets the proxies in a collection, so that its relations do not name their items"
     case .conditional:
       "it has a condition that is asked again whenever the item is reloaded, which no other dialect does"
     case .controlFlow: "control flow stands around a statement that cannot be converted"

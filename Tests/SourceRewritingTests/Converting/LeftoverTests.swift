@@ -51,6 +51,23 @@ struct LeftoverTests {
   }
 
   @Test(
+    "A block that gets its proxies in a collection stays, and says so",
+    arguments: [
+      "constrain([title, text]) { $0[0].top == $0[1].top }",
+      "constrain([\"a\": title]) { $0[\"a\"]!.width == 50 }",
+      "let labels = [title, text]\nconstrain(labels) { $0[0].top == $0[1].top }",
+      "constrain([title, text]) { labels in align(top: labels) }",
+    ]
+  )
+  func proxies(_ statements: String) throws {
+    for target in [SourceDialect.maker, .attribute, .autoPin, .anchors] {
+      let (text, report) = try converted(view("Cartography", statements), .operators, target)
+      #expect(Array(report.left.keys) == ["proxies in a list"], "\(target): \(report)")
+      #expect(report.converted.isEmpty && text.contains("gets the proxies in a collection"))
+    }
+  }
+
+  @Test(
     "A constraint of an anchor under another name is seen, and stays",
     arguments: [
       "let pairs = zip([title.topAnchor], [topAnchor]).map { $0.constraint(equalTo: $1) }",

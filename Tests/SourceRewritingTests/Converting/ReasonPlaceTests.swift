@@ -8,18 +8,20 @@ struct ReasonPlaceTests {
   /// Every reason there is; the switch knows each case, so that none can be forgotten.
   private static let reasons: [LeftReason] = {
     let all: [LeftReason] = [
-      .notUnderstood, .blockIsValue, .handedOn, .conditional, .controlFlow, .leavesEarly,
-      .compilerCondition, .unknownKind("a"), .unknownParts("a"), .calledOften("a"), .ownWord("a"),
-      .insideExpression, .rootView("a"), .modulesDiffer("a"), .noContainer, .optionalSubject,
+      .notUnderstood, .blockIsValue, .handedOn, .proxiesInList, .conditional, .controlFlow,
+      .leavesEarly, .compilerCondition, .unknownKind("a"), .unknownParts("a"), .calledOften("a"),
+      .ownWord("a"), .insideExpression, .rootView("a"), .modulesDiffer("a"), .noContainer,
+      .optionalSubject,
       .chosenItem, .seesActivation, .replaces, .isReplaced, .handle("a"), .noWords("a"),
       .flagStays("a"), .competes, .perhapsSuperview("a"), .inBlock("a"),
       .judgedOtherwise, .readsDifferently, .runsAgain, .differsAgain, .contentPriority,
     ]
     for reason in all {
       switch reason {
-      case .notUnderstood, .blockIsValue, .handedOn, .conditional, .controlFlow, .leavesEarly,
-        .compilerCondition, .unknownKind, .unknownParts, .calledOften, .ownWord, .insideExpression,
-        .rootView, .modulesDiffer, .noContainer, .optionalSubject, .chosenItem, .seesActivation,
+      case .notUnderstood, .blockIsValue, .handedOn, .proxiesInList, .conditional, .controlFlow,
+        .leavesEarly, .compilerCondition, .unknownKind, .unknownParts, .calledOften, .ownWord,
+        .insideExpression, .rootView, .modulesDiffer, .noContainer, .optionalSubject, .chosenItem,
+        .seesActivation,
         .replaces, .isReplaced, .handle,
         .perhapsSuperview, .inBlock, .noWords, .flagStays, .competes, .judgedOtherwise,
         .readsDifferently, .runsAgain, .differsAgain, .contentPriority:

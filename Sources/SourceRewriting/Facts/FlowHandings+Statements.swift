@@ -4,7 +4,7 @@ extension FlowHandings {
   mutating func hand(_ mention: Mention, _ path: Range<Int>, _ scope: Int) {
     let statement = reading.facts.scopes.statement(of: path.lowerBound)
     if statement.count == 1, isParameter(path.lowerBound, scope) { return }
-    let (isArgument, literal) = pass(mention, statement)
+    let (isArgument, literal) = pass(mention, path, statement)
     let word = source.text(at: statement.lowerBound)
     let sign = sign(of: statement)
     if sign >= 0, sign < path.lowerBound {
@@ -37,6 +37,7 @@ extension FlowHandings {
   /// - Returns: Whether it is part of an argument, and the outermost list or group that it is in.
   private mutating func pass(
     _ mention: Mention,
+    _ path: Range<Int>,
     _ statement: Range<Int>
   ) -> (isArgument: Bool, literal: Int) {
     var isArgument = false
@@ -58,6 +59,10 @@ extension FlowHandings {
         // What an attribute is made for is no argument of it.
         if name == "layout", source.isToken(bracket - 3, "easy") { break }
         insert(name, into: \.functions, of: mention)
+        // A function may give what it gets to what it is given to change.
+        if source.isToken(path.lowerBound - 1, "&"), bracket == open.last {
+          hold(Mention(name: Self.parameters(of: name), type: "", around: mention.around), path)
+        }
         // What a function gives to a closure that it is given, it gives to those who call it.
         let scope = reading.facts.scopes.scope(of: called)
         let place = reading.facts.place(of: name, at: scope)
@@ -165,6 +170,9 @@ extension FlowHandings {
         !isOwner(token, in: tokens)
       else { continue }
       insert(word, into: \.holders, of: mention)
+      if let parameter = parameter(word, at: reading.facts.scopes.scope(of: token)) {
+        insert(parameter.name, into: \.holders, of: mention)
+      }
       // Another object's member is said by that object's code.
       if source.isToken(token - 1, "."), !source.isToken(token - 2, "self") {
         insert(word, into: \.members, of: mention)

@@ -194,7 +194,7 @@ struct FlowHandings {
   }
 
   /// What a parameter of a function is called, or that of a closure which has a name; nil for other names.
-  private func parameter(_ name: String, at scope: Int) -> Mention? {
+  func parameter(_ name: String, at scope: Int) -> Mention? {
     let place = reading.facts.place(of: name, at: scope)
     guard place.scope != 0, reading.declared[name]?[place.scope] == nil else { return nil }
     let function: String

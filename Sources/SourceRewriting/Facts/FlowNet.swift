@@ -76,10 +76,14 @@ struct FlowNet {
     types = TypeTree(typeNames, parents: parents)
     selfName = names["self"] ?? -1
     let holders = FlowHolders(flow, names, types)
+    // What the platform gives to a function may be any item.
+    let given = flow.platform.names(isCalled: isMade).reduce(into: NumberSet()) {
+      $0.formUnion(holders.parameters(of: $1))
+    }
     let ways = FlowWays(flow, functions, words, names, types, holders)
     for caller in callers {
       members.append(
-        member(caller, flow, ways, holders, functions, words, isMade, isGlobal, keepsItem)
+        member(caller, flow, ways, holders, given, functions, words, isMade, isGlobal, keepsItem)
       )
     }
     if !functions.isEmpty { sharing = ways.sharing(functions.count) }
@@ -90,6 +94,7 @@ struct FlowNet {
     _ flow: LayoutFlow,
     _ ways: FlowWays,
     _ holders: FlowHolders,
+    _ given: NumberSet,
     _ functions: [String: Int],
     _ words: [String: Int],
     _ isMade: (String) -> Bool,
@@ -98,6 +103,7 @@ struct FlowNet {
   ) -> Member {
     var own: Set<String> = [caller.name]
     let kind: Kind
+    var isAny = false
     var said = NumberSet()
     switch caller.naming {
     case .own:
@@ -108,7 +114,9 @@ struct FlowNet {
           || flow.wrapped[caller.name]?.contains { !keepsItem($0) } ?? false)
       kind = isAlias || !keepsItem(caller.wrapper) ? .relative : .own
     case .relative: kind = .relative
-    case .parameter(let function): kind = .parameter(functions[function] ?? -1)
+    case .parameter(let function):
+      isAny = caller.item != "self" && flow.platform.mayCall(function, isCalled: isMade)
+      kind = isAny ? .relative : .parameter(functions[function] ?? -1)
     case .element(let all):
       kind = .element
       // An element goes where that goes what it is made of.
@@ -127,8 +135,9 @@ struct FlowNet {
     if case .parameter(let function) = caller.naming {
       held = ways.holders(of: caller.name, givenBy: function, in: caller.file)
     }
+    held.formUnion(given)
     let type = types.number(of: caller.type)
-    let isForeign = caller.isForeign || (kind == .own && isGlobal(caller.item))
+    let isForeign = isAny || caller.isForeign || (kind == .own && isGlobal(caller.item))
     var meant = NumberSet()
     for name in caller.words {
       guard let number = names[name] else { continue }

@@ -238,7 +238,7 @@ extension FlowReading {
   /// `card.title`; nil for any other name.
   private func member(_ path: String, _ caller: LayoutFlow.Caller) -> LayoutFlow.Caller? {
     guard caller.naming != .own, caller.naming != .relative, path.contains("."),
-      path.allSatisfy({ $0.isLetter || $0.isNumber || "_.!?".contains($0) }),
+      path.allSatisfy({ $0.isLetter || $0.isNumber || "_.!?$".contains($0) }),
       !FlowHandings.elements.contains(caller.name)
     else { return nil }
     return caller.ofOtherObject(.own)

@@ -7,7 +7,8 @@ extension FlowReading {
     _ verb: Int
   ) -> (naming: LayoutFlow.Naming, isForeign: Bool) {
     let words = Self.words(of: item)
-    let head = words.first ?? "self"
+    // What no name leads to may be any item.
+    guard let head = words.first, !item.hasPrefix(".") else { return (.relative, true) }
     let isPath = item.contains(".")
     if words.contains(where: Self.relatives.contains) {
       return (.relative, !Self.relatives.contains(head) && !isOwnRoot(head, at: scope))
@@ -31,7 +32,8 @@ extension FlowReading {
       return composite(words, at: scope, isPath)
     }
     guard isLocal(place) else {
-      return !isPath && alias.isAlias(item, at: scope) ? (.relative, false) : (.own, isPath)
+      let isAny = !isPath && (setElsewhere.contains(place) || alias.isAlias(item, at: scope))
+      return isAny ? (.relative, false) : (.own, isPath)
     }
     return local(head, place, isPath)
   }
@@ -172,6 +174,8 @@ extension FlowReading {
         isForeign = true
       }
       guard !isCommon(token), !source.isToken(token + 1, ":") else { continue }
+      if isGivenByPlatform(token) { return (.relative, true) }
+      if isOutlets(token) { return (.relative, false) }
       words.insert(word)
       if isMember { continue }
       // What a variable is made of that stands here.
@@ -189,6 +193,16 @@ extension FlowReading {
       }
     }
     return (.element(of: words), isForeign)
+  }
+
+  /// Whether a word names a list that an interface file fills with items of the type.
+  private func isOutlets(_ token: Int) -> Bool {
+    let name = source.text(at: token)
+    guard let declared = facts.declaration(of: name, at: facts.scopes.scope(of: token)),
+      declared.type.hasPrefix("["), scopes[declared.scope].kind == .type
+    else { return false }
+    let statement = facts.scopes.statement(of: declared.typeTokens.lowerBound)
+    return statement.contains { source.isToken($0, "IBOutlet") }
   }
 
   private static func words(of path: String) -> [String] {

@@ -8,12 +8,20 @@ struct FlowReading {
   /// The names of the protocols that the file declares.
   private let protocols: Set<String>
   let reading: Reading
+  /// The functions of the file that the platform may call, and their names.
+  let platform: PlatformCalls
+  let platformNames: Set<String>
+  /// Members to which code gives what the platform gives to a function, or which a function is given to change.
+  private(set) var setElsewhere: Set<SourceFacts.Place> = []
 
   init(source: SwiftSource, facts: SourceFacts, file: UInt64) {
     self.source = source
     self.facts = facts
     self.file = file
     reading = Reading(file: source, facts: facts)
+    let platform = PlatformCalls(reading)
+    self.platform = platform
+    platformNames = Set(platform.names(isCalled: reading.callsOwn))
     var declared: [String: [Int: Range<Int>]] = [:]
     for token in source.tokens.indices.dropLast()
     where source.isToken(token, "let") || source.isToken(token, "var") {
@@ -29,6 +37,7 @@ struct FlowReading {
       facts.scopes.scopes.filter { $0.kind == .type && source.isToken($0.keyword, "protocol") }
         .map(\.typeName)
     )
+    setElsewhere = membersSetElsewhere()
   }
 
   var scopes: [ScopeMap.Scope] { facts.scopes.scopes }

@@ -8,6 +8,7 @@ extension LayoutFlow {
     for (caller, call) in reading.calls() { add(call, of: caller) }
     var handings = FlowHandings(reading)
     for (name, handing) in handings.read() { add(handing, of: name) }
+    platform.add(reading.platform)
     aliases.formUnion(reading.aliases)
     for (name, all) in facts.declarations {
       for declared in all where !declared.wrapper.isEmpty {

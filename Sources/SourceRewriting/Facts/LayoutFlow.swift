@@ -133,6 +133,8 @@ struct LayoutFlow: Sendable {
   /// The types that members of a name are declared with or made of.
   private(set) var memberTypes: [String: Set<String>] = [:]
 
+  /// Functions that the platform may call.
+  var platform = PlatformCalls()
   /// The types that declare a member of a name; empty for a name that belongs to none.
   private(set) var owners: [String: Set<String>] = [:]
 

@@ -229,6 +229,11 @@ extension SourceFacts {
         let open = source.partner(of: previous)
       {
         first = open
+      } else if source.isToken(previous, "}"), first != end || source.isToken(first, "."),
+        let open = source.partner(of: previous)
+      {
+        // A closure behind a call, or one that is called.
+        first = open
       } else if source.tokens[previous].kind == .number, source.isToken(previous - 1, "."),
         source.isToken(first, ".")
       {
@@ -242,6 +247,8 @@ extension SourceFacts {
             || source.isToken(first, "!") || source.isToken(first, "?")
             || source.isToken(first, "(")
             || source.isToken(first, "[")
+            || source.isToken(first, "{")
+              && !FlowHandings.grouping.contains(source.text(at: previous))
         else { break }
         first = previous
       } else {

@@ -5,7 +5,8 @@ import Testing
 /// Patterns, captures and collections give an item another name.
 @Suite("Names that patterns, captures and collections give")
 struct GivenNameTests {
-  /// Code that lays `slider` out by another name, with the member that it needs; `#` stands for the statement.
+  /// Code that lays `slider` out by another name, with the member that it needs; `#` stands for the statement, and
+  /// `@selector` for that with its own sign.
   struct Detour: Sendable, CustomTestStringConvertible {
     let member: String
     let code: String
@@ -67,6 +68,50 @@ struct GivenNameTests {
     Detour("", "let pin = { [row = slider] in # }\npin()", "row"),
     Detour("static var latest: UIView?", "Self.latest = slider\n#", "Self.latest!"),
     Detour(
+      "var slot: UIView?\nfunc fill(_ slot: inout UIView?) { slot = slider }",
+      "fill(&slot)\n#",
+      "slot!"
+    ),
+    Detour("", "subviews.first { $0.tag == 3 }#", "!"),
+    Detour("", "subviews.filter { $0 is UISlider }.first!#", ""),
+    Detour(
+      "@objc func slide(_ sender: UISlider) { # }",
+      "slider.addTarget(self, action: @selector(slide), for: .valueChanged)",
+      "sender"
+    ),
+    Detour(
+      "@IBAction func slide(_ sender: UISlider) { # }",
+      "print(slider)",
+      "sender"
+    ),
+    Detour(
+      "@objc func pan(_ gesture: UIPanGestureRecognizer) { # }",
+      "slider.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: @selector(pan)))",
+      "gesture.view!"
+    ),
+    Detour(
+      "func pan(_ gesture: UIPanGestureRecognizer) { let view = gesture.view!\n# }",
+      "slider.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: @selector(pan(_:))))",
+      "view"
+    ),
+    Detour(
+      "@objc func note(_ note: Notification) {\n"
+        + "guard let view = note.object as? UIView else { return }\n# }",
+      "NotificationCenter.default.post(name: .init(\"a\"), object: slider)",
+      "view"
+    ),
+    Detour(
+      "var active: UIView?\n@objc func began(_ sender: UISlider) { active = sender }",
+      "slider.addTarget(self, action: @selector(began(_:)), for: .touchDown)\n#",
+      "active!"
+    ),
+    Detour("@IBOutlet var all: [UIView]!", "all.forEach { view in # }", "view"),
+    Detour(
+      "override func didAddSubview(_ subview: UIView) { # }",
+      "print(slider)",
+      "subview"
+    ),
+    Detour(
       "var kept: UIView?\nvar shown: UIView? { get { nil } set { kept = newValue } }",
       "shown = slider\n#",
       "kept!"
@@ -106,7 +151,7 @@ struct GivenNameTests {
   ) -> String {
     func said(_ text: String) -> String {
       text.split(separator: "#", omittingEmptySubsequences: false)
-        .joined(separator: detour.name + other)
+        .joined(separator: detour.name + other).replacing("@selector", with: "#selector")
     }
     return """
       import UIKit
@@ -276,6 +321,27 @@ struct GivenNameTests {
       "cell.accessoryView = slider",
       "final class Cell: UITableViewCell { var kept: UIView?\n"
         + "func keep() { kept = accessoryView }\nfunc tune() { kept!# } }"
+    ),
+    (
+      "Filler().fill(&holder.slot, slider)",
+      "final class Filler { func fill(_ place: inout UIView?, _ view: UIView) { place = view } }\n"
+        + "final class Holder { var slot: UIView?\nvar kept: UIView?\n"
+        + "func keep() { kept = slot }\nfunc tune() { kept!# } }"
+    ),
+    (
+      "slider.delegate = self",
+      "final class Watcher: NSObject, UITextFieldDelegate {\n"
+        + "func textFieldDidBeginEditing(_ textField: UITextField) { textField# } }"
+    ),
+    (
+      "slider.delegate = self",
+      "final class Watcher: UIViewController { var active: UIView?\nfunc fold() { active!# } }\n"
+        + "extension Watcher: UITextFieldDelegate {\n"
+        + "func textFieldDidBeginEditing(_ textField: UITextField) { active = textField } }"
+    ),
+    (
+      "print(slider)",
+      "final class Owner { var all: [Mixer] = []\nfunc tune() { all.forEach { $0.slider# } } }"
     ),
     ("let set: Set<UIView> = [slider]\nset.first!#", ""),
   ]

@@ -6,12 +6,11 @@ struct Obstacles {
   private let conversion: SourceConversion
   private let reading: Reading
   private let sites: LayoutSites
-  private let members: TypeMembers
+  private let repeated: RepeatedItems
   /// Items whose constraints some unit replaces or removes that stays as it is.
   private let replaced: Set<SourceFacts.Place>
   private let names: OtherNames
-  /// Items whose constraints code in the dialect that is written replaces or removes.
-  private let standing: Set<SourceFacts.Place>
+  private let standing: StandingBlocks
   private let blocks: BlockRuns
   private let measured: MeasuredNumbers
 
@@ -26,7 +25,7 @@ struct Obstacles {
     self.conversion = conversion
     self.reading = reading
     self.sites = sites
-    members = TypeMembers(reading)
+    repeated = RepeatedItems(reading)
     blocks = BlockRuns(conversion, reading)
     measured = MeasuredNumbers(conversion, reading)
     // What is planned together with the units that replace it stays with them.
@@ -36,25 +35,7 @@ struct Obstacles {
         unit.subject.map { names.places(of: $0, at: unit.scope) } ?? []
       }
     )
-    standing = Set(
-      Self.standing(conversion, reading).flatMap { unit in
-        (unit.subject.map { [$0] } ?? unit.listed).flatMap { names.places(of: $0, at: unit.scope) }
-      }
-    )
-  }
-
-  /// What takes the place of others in the dialect that is written, where it stands already.
-  private static func standing(_ conversion: SourceConversion, _ reading: Reading) -> [LayoutUnit] {
-    guard conversion.target == .maker || conversion.target == .attribute else { return [] }
-    let reader = conversion.written.reader
-    let units = reader.units(reading)
-    let all = units + LayoutSites(reader, reading).hidden(besides: units)
-    return all.filter { unit in
-      // An attribute that cannot be read may be any.
-      unit.verb != .adds
-        || conversion.target == .attribute
-          && (unit.reason != nil || !unit.rows.allSatisfy(\.reasons.isEmpty))
-    }
+    standing = StandingBlocks(conversion, reading, names)
   }
 
   /// A unit with the reason why it stays, or without the rows that have to; itself where it has one already.
@@ -65,14 +46,15 @@ struct Obstacles {
       unit = unit.understood { [meetingGuides($0, read.scope)] }
     }
     leaveItems(of: &unit)
-    leaveStanding(&unit)
+    standing.leave(&unit)
     blocks.leave(&unit)
     unit = measured.decided(unit)
     unit.reason = reason(for: unit, read)
     if conversion.origin == .anchors || conversion.origin == .constraint
       || conversion.origin == .visual, !conversion.target.leavesFlags
     {
-      unit.rows = unit.rows.map { turnedOrLeft($0, isKept: unit.keeps != nil) }
+      let subjects = ClearedSubjects(reading: reading)
+      unit.rows = unit.rows.map { subjects.turnedOrLeft($0, isKept: unit.keeps != nil) }
     }
     return unit
   }
@@ -137,7 +119,7 @@ struct Obstacles {
     }
     // A list of attributes replaces what an earlier run of it made; nothing else does.
     if conversion.origin == .attribute, read.verb != .updates, read.replacement == nil,
-      read.wholeReason == nil, mayRepeat(read)
+      read.wholeReason == nil, repeated.mayRepeat(read)
     {
       return .runsAgain
     }
@@ -204,20 +186,6 @@ struct Obstacles {
     }
   }
 
-  /// Leaves what code in the dialect that is written would replace or remove from then on.
-  private func leaveStanding(_ unit: inout LayoutUnit) {
-    if standing.isEmpty { return }
-    var statements: Set<Int> = []
-    for statement in unit.statements {
-      let scope = reading.facts.scopes.scope(of: statement.tokens.lowerBound)
-      for constraint in statement.constraints
-      where !standing.isDisjoint(with: names.places(of: constraint.subject, at: scope)) {
-        statements.insert(statement.tokens.lowerBound)
-      }
-    }
-    if !statements.isEmpty { unit.leave(statements, .isReplaced, reading.source) }
-  }
-
   private func mentionsAnonymousArgument(_ statement: ReadStatement) -> Bool {
     statement.constraints.contains { constraint in
       // A block's subject, and the items of a call of relations, stand in front of the braces.
@@ -253,49 +221,6 @@ struct Obstacles {
       }
   }
 
-  /// Whether the same item may be laid out by a unit more than once: by a loop around it, or by a
-  /// function that is not seen to run once.
-  private func mayRepeat(_ unit: LayoutUnit) -> Bool {
-    let chained = unit.statements.compactMap(\.word).flatMap(\.placedItems)
-    guard let subject = unit.subject else { return true }
-    return (chained.count > 1 ? chained : [subject]).contains { mayRepeat($0, unit) }
-  }
-
-  private func mayRepeat(_ subject: String, _ unit: LayoutUnit) -> Bool {
-    let facts = reading.facts
-    let scopes = facts.scopes.scopes
-    // Each object that does so once does it to the same item.
-    if reading.isShared(subject, at: unit.scope) { return true }
-    let own = facts.place(of: subject, at: unit.scope)
-    let helpers = HelperCalls(reading, members)
-    var current = unit.scope
-    while current != 0 {
-      let isDeclaredHere = own.scope == current && own.type.isEmpty
-      if isDeclaredHere, let declared = facts.declaration(of: own.item, at: current),
-        declared.scope == current, !declared.madeType.isEmpty
-      {
-        return false
-      }
-      switch scopes[current].kind {
-      case .function: return !members.runsOnce(current)
-      case .type, .file: return false
-      case .block:
-        if reading.isFirstValue(current) { return false }
-        if isDeclaredHere, helpers.closureName(current) != nil {
-          // Two calls may hand over one item.
-          guard let calls = helpers.calls(of: current, for: own.item), calls.count == 1 else {
-            return true
-          }
-          current = calls[0].scope
-          continue
-        }
-        if !reading.isBranch(current), !isDeclaredHere { return true }
-      }
-      current = scopes[current].parent
-    }
-    return false
-  }
-
   /// The verb of the block that a unit stands in without being part of what that says.
   private func outerStack(of unit: LayoutUnit) -> String? {
     guard conversion.target == .autoPin else { return nil }
@@ -310,67 +235,5 @@ struct Obstacles {
       current = scopes.scopes[current].parent
     }
     return nil
-  }
-
-  // MARK: Flags
-
-  /// A dialect clears its subject's flag, so that the subject has to be an item whose flag is seen
-  /// to be cleared: the other side where that is the one.
-  ///
-  /// What other code holds is not turned: its constant has a meaning there.
-  private func turnedOrLeft(_ row: LayoutRow, isKept: Bool) -> LayoutRow {
-    var row = row
-    // What a loop or a branch declares is known there.
-    let scope = reading.facts.scopes.scope(of: row.tokens.lowerBound)
-    switch row.content {
-    case .statement(let statement) where statement.word != nil:
-      let item = statement.constraints.first { !reading.facts.isCleared($0.subject, at: scope) }
-      if let item { row.content = .left(.flagStays(item.subject)) }
-    case .statement(var statement):
-      for index in statement.constraints.indices {
-        let constraint = statement.constraints[index]
-        let isHeld = isKept || statement.storage != nil
-        let isCleared = reading.facts.isCleared(constraint.subject, at: scope)
-        let turned = isHeld ? nil : turnedToCleared(constraint, scope)
-        guard let turned = turned ?? (isHeld && isCleared ? constraint : nil) else {
-          row.content = .left(.flagStays(constraint.subject))
-          return row
-        }
-        statement.constraints[index] = turned
-      }
-      row.content = .statement(statement)
-    case .branch(let arms):
-      row.content = .branch(
-        arms.map { arm in
-          let rows = arm.rows.map { turnedOrLeft($0, isKept: isKept) }
-          return LayoutRow.Arm(opening: arm.opening, rows: rows)
-        }
-      )
-    case .left, .code: break
-    }
-    return row
-  }
-
-  /// A constraint about an item whose flag is seen to be cleared; nil if neither side is one.
-  private func turnedToCleared(_ constraint: LayoutStatement, _ scope: Int) -> LayoutStatement? {
-    let facts = reading.facts
-    let inner = turnedInside(constraint, scope) ?? constraint
-    if facts.isCleared(inner.subject, at: scope) { return inner }
-    let superview = facts.superview(of: inner.subject, at: scope)
-    guard let turned = inner.turned(superview: superview),
-      facts.isCleared(turned.subject, at: scope)
-    else { return nil }
-    return turned
-  }
-
-  /// A constraint of a superview with its own subview, as one of the subview.
-  private func turnedInside(_ constraint: LayoutStatement, _ scope: Int) -> LayoutStatement? {
-    guard case .named(let target) = constraint.targetItem?.base,
-      constraint.targetItem?.guide == nil,
-      let superview = reading.facts.superview(of: target, at: scope),
-      SourceFacts.key(superview) == SourceFacts.key(constraint.subject),
-      reading.facts.isCleared(target, at: scope)
-    else { return nil }
-    return constraint.turned()
   }
 }

@@ -60,8 +60,8 @@ package struct SourceWorld: Sendable {
   private var relations: [Relation: [UInt64: [Int: LayoutFlow.Rivalry]]] = [:]
   /// The paths of the files that were read, by their digests.
   private var paths: [UInt64: String] = [:]
-  /// Where types, functions and names of no type are declared, by their names.
-  private var declared: [String: DeclaredPlaces] = [:]
+  /// Where types, functions and names of no type are declared.
+  private var declared = DeclaredNames()
   /// The files that have a name which may be a member of what other files declare.
   private var mentions: [String: FewFiles] = [:]
   /// Operators and initialisers that take words of a dialect.
@@ -90,12 +90,6 @@ package struct SourceWorld: Sendable {
   private struct Relation: Hashable, Sendable {
     let dialect: SourceConversion.Origin
     let target: SourceConversion.Origin
-  }
-
-  /// Where a name is declared: in which file first, and in which line of each.
-  private struct DeclaredPlaces: Sendable {
-    let first: UInt64
-    var lines: [UInt64: Int]
   }
 
   /// Knows nothing.
@@ -143,7 +137,7 @@ package struct SourceWorld: Sendable {
     for name in Self.foreignNames(source, facts) {
       mentions[name, default: FewFiles()].insert(digest)
     }
-    addPlaces(source, facts, digest)
+    declared.read(source, facts)
     calls.read(source, facts, file: digest)
     movers.read(source, facts)
     for (name, declarations) in facts.declarations {
@@ -186,34 +180,6 @@ package struct SourceWorld: Sendable {
       if !source.isToken(owner, "self") { names.insert(name) }
     }
     return names
-  }
-
-  private static let declaring: Set<String> = [
-    "class", "struct", "enum", "actor", "protocol", "typealias", "func", "let", "var",
-  ]
-
-  /// Notes where names are declared; variables only where they belong to no type.
-  private mutating func addPlaces(_ source: SwiftSource, _ facts: SourceFacts, _ digest: UInt64) {
-    for index in source.tokens.indices.dropLast()
-    where source.tokens[index].kind == .word {
-      let word = source.text(at: index)
-      guard
-        source.tokens[index + 1].kind == .word
-          || (word == "func" && source.tokens[index + 1].kind == .operator)
-      else { continue }
-      guard Self.declaring.contains(word) else { continue }
-      if word == "let" || word == "var",
-        facts.scopes.scopes[facts.scopes.scope(of: index)].kind != .file
-      {
-        continue
-      }
-      let line = source.line(of: source.tokens[index].range.lowerBound)
-      let name = source.text(at: index + 1)
-      let places = declared[name, default: DeclaredPlaces(first: digest, lines: [:])]
-      if places.lines[digest] == nil {
-        declared[name, default: places].lines[digest] = line
-      }
-    }
   }
 
   // MARK: Questions
@@ -334,9 +300,8 @@ package struct SourceWorld: Sendable {
 
   /// Where a name is declared that a file uses: in the file itself before others.
   func declaration(of name: String, from source: SwiftSource) -> SourcePlace? {
-    guard let all = declared[name] else { return nil }
-    if let line = all.lines[source.digest] { return SourcePlace(file: nil, line: line) }
-    return all.lines[all.first].map { SourcePlace(file: paths[all.first], line: $0) }
+    guard let found = declared.place(of: name, from: source.digest) else { return nil }
+    return SourcePlace(file: found.file.flatMap { paths[$0] }, line: found.line)
   }
 
   /// Whether some file declares a function of a name.

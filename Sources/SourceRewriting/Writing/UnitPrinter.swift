@@ -249,7 +249,7 @@ struct UnitPrinter {
         guard made.count == 1 else { throw .handle(SourceFacts.key(storage)) }
         made[0].assignment = try storing.assignment(for: storage, made[0])
       }
-      for constraint in made { constraints.append(try said(constraint)) }
+      for constraint in made { constraints.append(try constraint.said(in: conversion.target)) }
     }
     let written = constraints
     var context = context(scope, constraints.map(\.subject))
@@ -270,7 +270,8 @@ struct UnitPrinter {
     if let call = CalledNumbers.changed(written, in: printed.lines) {
       throw .noWords("'\(call)' would be called less often, or at another time")
     }
-    try add(words, to: &printed.lines, in: context, scope)
+    let wordLines = WordLines(target: conversion.target, facts: reading.facts, scope: scope)
+    try wordLines.add(words, to: &printed.lines, in: context) { superview(of: $0, at: scope) }
     // Anchors that another dialect has no words for are those words already.
     let isOwn = conversion.origin.dialect.map(\.leavesFlags) ?? true
     if let lost = printed.detours.first(where: { !$0.isEquivalent || isOwn }) {
@@ -287,56 +288,6 @@ struct UnitPrinter {
     lines += changes
     declaredNames.formUnion(lines.compactMap(Self.declaredName))
     return lines
-  }
-
-  /// A constraint with its numbers as the dialect takes them.
-  private func said(_ constraint: LayoutStatement) throws(LeftReason) -> LayoutStatement {
-    switch conversion.target {
-    case .operators: return constraint.bracketed
-    case .maker:
-      if let said = constraint.qualified { return said }
-      throw .noWords("a chain takes numbers of any type, so that a member has to name its own")
-    default: return constraint
-    }
-  }
-
-  /// Adds the lines of words behind the constraints of the same run: in the last block of the item,
-  /// where the dialect has blocks and the last one is its, and in calls of their own elsewhere.
-  private func add(
-    _ words: [StatedWord],
-    to lines: inout [String],
-    in context: PrintingContext,
-    _ scope: Int
-  ) throws(LeftReason) {
-    var context = context
-    for word in words {
-      for item in word.placedItems {
-        context.superviews[item] = superview(of: item, at: scope)
-        // Where a kind is not seen, a list is one of any items.
-        if reading.facts.kind(ofName: item, at: scope) != .view, word.placedItems.count > 1 {
-          context.guides.insert(item)
-        }
-      }
-    }
-    var printer = WordPrinter(conversion.target, context)
-    for word in words {
-      if conversion.target.leavesFlags, word.priority != nil, !word.isBias {
-        throw .noWords("anchors give several constraints a priority one by one")
-      }
-      if conversion.target == .maker, word.priority != nil, word.placedItems.count > 1 {
-        throw .noWords("a chain of items has no priority there")
-      }
-      guard let own = printer.ownLines(word) else {
-        throw .noWords("there are no words for this one")
-      }
-      let header = lines.last { !$0.hasPrefix(" ") && !$0.hasPrefix("\t") && $0 != "}" }
-      if conversion.target == .maker, own.count == 3, lines.last == "}", header == own[0] {
-        lines.removeLast()
-        lines += own.dropFirst()
-      } else {
-        lines += own
-      }
-    }
   }
 
   /// Lines that change constants, by the variables of the constraints.
@@ -370,16 +321,5 @@ struct UnitPrinter {
   private static func declaredName(_ line: String) -> String? {
     let words = line.split(separator: " ")
     return words.count > 2 && words[0] == "let" ? String(words[1]) : nil
-  }
-}
-
-extension LayoutStatement {
-  /// The same with brackets around a choice, which a comparison would take apart.
-  fileprivate var bracketed: LayoutStatement {
-    var statement = self
-    if case .text(let text) = constant, text.contains("?"), constant.operand != text {
-      statement.constant = .text(constant.operand)
-    }
-    return statement
   }
 }

@@ -51,13 +51,26 @@ extension SolverState {
     !program.active.isCareful && program.isDoubtful && !program.isExhausted
   }
 
-  /// What passes for zero in a program.
+  /// What passes for zero in the program of a region.
   ///
   /// In large ones the peaks that rounding is judged by grow so far beyond it that nearly everything would be in
   /// doubt, and an inverse after each exchange takes the cube of their columns.
-  private mutating func accuracy(columns: Int, carefully: Bool) -> Accuracy {
-    if columns > Self.mostCareful { return Accuracy() }
-    return carefully ? .ofData : Accuracy(terms: system.terms.count)
+  private func accuracy(_ region: Region, carefully: Bool) -> Accuracy {
+    if region.variables.count > Self.mostCareful { return Accuracy() }
+    if carefully { return .ofData }
+    let areRowsSteep =
+      region.required.contains { isSteep($0) } || region.optional.contains { isSteep($0) }
+    return Accuracy(terms: system.terms.count, areRowsSteep: areRowsSteep)
+  }
+
+  /// Whether the coefficients of a row reach far.
+  private func isSteep(_ row: RowID) -> Bool {
+    var (least, largest) = (Double.infinity, 0.0)
+    for position in system.terms(of: row) {
+      let size = abs(system.terms[position].coefficient)
+      (least, largest) = (min(least, size), max(largest, size))
+    }
+    return least < largest * Accuracy.steep
   }
 
   private static var mostCareful: Int { 64 }
@@ -98,7 +111,7 @@ extension SolverState {
     var program = LinearProgram(
       columns: region.variables.count,
       rows: region.rowCount,
-      accuracy: accuracy(columns: region.variables.count, carefully: carefully),
+      accuracy: accuracy(region, carefully: carefully),
       isCareful: carefully
     )
     for (column, variable) in region.variables.enumerated()

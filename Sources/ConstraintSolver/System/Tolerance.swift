@@ -53,12 +53,16 @@ struct Accuracy: BitwiseCopyable {
 
   /// That of programs which begin anywhere and take any number of steps, in a system of so many terms.
   ///
-  /// Exchanges add their rounding to that of the chain, so that more passes for zero. What is more than a single rounding
-  /// and less than what exchanges could explain is doubtful: nearly parallel rows leave numbers of that size.
-  init(terms count: Int = .max) {
-    doubt = count == .max ? zero : 0x1p-53
+  /// Exchanges add their rounding to that of the chain, so that more passes for zero; what only those could explain is
+  /// doubtful. Where rows are steep, nearly parallel ones leave numbers as small as a single rounding: all that is more
+  /// is doubtful then.
+  init(terms count: Int = .max, areRowsSteep: Bool = false) {
+    doubt = areRowsSteep ? 0x1p-53 : Self.share(count)
     certain = count == .max ? zero : 0x1p-20
   }
+
+  /// A row with a coefficient below this share of its largest is steep.
+  static var steep: Double { 0x1p-10 }
 
   /// That of values which follow from a chain of rows each of which is solved once, with no exchanges between.
   init(withoutExchanges count: Int) {

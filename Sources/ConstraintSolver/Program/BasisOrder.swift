@@ -77,7 +77,7 @@ struct BasisOrder {
       candidates.append((form.block(of: column), candidates.count, column))
     }
     candidates.sort { ($0.block, $0.place) < ($1.block, $1.place) }
-    return candidates.map(\.column)
+    return candidates.map { $0.column }
   }
 
   /// Lets rows with one unknown determine it.

@@ -84,14 +84,22 @@ private struct Matching {
         for step in path { rowOfColumn[step.column] = Int32(truncatingIfNeeded: step.row) }
         return
       }
-      var column = nextColumn(searcher, program, isOpen)
-      while column == nil {
-        path.removeLast()
-        if path.isEmpty { return }
-        column = nextColumn(searcher, program, isOpen)
-      }
-      next = column.map { Int(rowOfColumn[$0]) } ?? row
+      guard let column = leadingColumn(searcher, program, isOpen) else { return }
+      next = Int(rowOfColumn[column])
     }
+  }
+
+  /// A taken column that the search has not come to, of the last row on the way that has one; rows behind it go.
+  private mutating func leadingColumn(
+    _ searcher: Int32,
+    _ program: borrowing ProgramRows,
+    _ isOpen: (Int) -> Bool
+  ) -> Int? {
+    while !path.isEmpty {
+      if let column = nextColumn(searcher, program, isOpen) { return column }
+      path.removeLast()
+    }
+    return nil
   }
 
   private func freeColumn(

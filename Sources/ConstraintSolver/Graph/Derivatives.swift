@@ -77,13 +77,14 @@ extension Derivatives {
     sizes[variable] += abs(part)
   }
 
-  /// Passes the adjoint of a variable on to the inputs of its row; returns that row's multiplier.
+  /// Passes the adjoint of a variable on to the inputs of its row; returns that row's multiplier, and the sum of the
+  /// magnitudes that it is the difference of.
   @inline(__always)
   mutating func pass(
     from variable: VariableID,
     through row: RowID,
     in system: inout LinearSystem
-  ) -> Double {
+  ) -> (share: Double, size: Double) {
     let divisor = system.coefficient(of: variable, in: row)
     let share = -rates[variable] / divisor
     let size = abs(sizes[variable] / divisor)
@@ -93,7 +94,7 @@ extension Derivatives {
       rates[term.variable] += share * term.coefficient
       sizes[term.variable] += size * abs(term.coefficient)
     }
-    return share
+    return (share, size)
   }
 }
 

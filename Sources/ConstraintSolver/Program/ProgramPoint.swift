@@ -20,6 +20,8 @@ struct ProgramPoint: ~Copyable {
   private(set) var visits = 0
   /// Whether a residual was taken for zero that may not be.
   private(set) var isDoubtful = false
+  /// Whether a column had a value beyond all numbers when the point was computed anew, so that nothing is proved.
+  private(set) var wasBeyondNumbers = false
   private let accuracy: Accuracy
   private let isCareful: Bool
 
@@ -171,6 +173,7 @@ struct ProgramPoint: ~Copyable {
     basis.solve()
     for column in 0..<values.count {
       values[column] = basis.direction.values[column]
+      if !values[column].isFinite { wasBeyondNumbers = true }
       peaks[column] = basis.direction.peaks[column]
       largestPeak = max(largestPeak, basis.direction.peaks[column])
     }

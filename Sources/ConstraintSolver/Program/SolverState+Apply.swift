@@ -10,6 +10,7 @@ struct Decision {
 // The solution of a program becomes values, determining rows, and violations.
 extension SolverState {
   mutating func apply(_ program: inout LinearProgram, _ region: Region, _ decision: Decision) {
+    if program.active.point.wasBeyondNumbers { results.isBeyondNumbers = true }
     let former = releaseGraph(of: region)
     let order = program.active.order(tearing: former.choices)
     let blocks = assignBasis(order, program, region)

@@ -120,11 +120,12 @@ extension SolverState {
     return bringUpToDate(&progress)
   }
 
-  /// Goes on with what the last phase has changed, unless that was too often or took too long.
+  /// Goes on with what the last phase has changed, unless that was too often, took too long or left all numbers.
   private mutating func bringUpToDate(_ progress: inout Progress) -> Phase {
     progress.rounds += 1
     if results.rowVisits > options.workLimit { results.isExhausted = true }
-    if progress.rounds > 64 + 8 * (system.values.count + system.rows.count) {
+    let mostRounds = 64 + 8 * (system.values.count + system.rows.count)
+    if progress.rounds > mostRounds || results.isBeyondNumbers {
       solveGenerally()
       return .classify
     }

@@ -7,6 +7,7 @@ extension SolverState {
     results.filterVisits = 0
     results.unfilteredRows = 0
     results.isExhausted = false
+    results.isBeyondNumbers = false
     results.changed.removeAll()
     results.formerValues.removeAll()
     fresh.forgetNewest()

@@ -94,6 +94,8 @@ struct Results: ~Copyable {
   /// The rows of sets that are not to be made smaller.
   var unfilteredRows = 0
   var isExhausted = false
+  /// Whether a program came to values beyond all numbers, by which nothing can be proved.
+  var isBeyondNumbers = false
 }
 
 /// How far a solver may go.

@@ -13,15 +13,15 @@ extension SolverState {
   /// Lets a row that mentions a choice only indirectly hold it.
   mutating func hold(_ choice: VariableID, by row: RowID) {
     let block = addBlock(SimultaneousBlock(choices: [choice], rows: [row]))
-    system.variables[choice].determination = .block(block)
-    system.rows[row].role = .block(block)
+    system.setDetermination(of: choice, to: .block(block))
+    system.put(row, inBlock: block)
   }
 
   /// Breaks a simultaneous block up.
   mutating func dissolve(_ number: Int, leavesUnknown: Bool) {
     let block = graph.blocks.remove(number)
     for row in block.rows where system.rows[row].role == .block(number) {
-      system.rows[row].role = .beside
+      system.putBeside(row)
       if leavesUnknown {
         agenda.rowChecks.append(row)
         noteFormerInputs(of: row, mustBeProved: true)
@@ -32,7 +32,7 @@ extension SolverState {
         undetermine(choice)
       } else {
         schedule.noteDetermination(of: choice)
-        system.variables[choice].determination = .zero
+        system.setDetermination(of: choice, to: .zero)
       }
     }
   }
@@ -40,7 +40,7 @@ extension SolverState {
   /// Leaves a variable without a value, and the rows that gave it one beside the graph.
   mutating func release(_ variable: VariableID, leavesUnknown: Bool) {
     let determination = system.variables[variable].determination
-    if let row = determination.row { system.rows[row].role = .beside }
+    if let row = determination.row { system.putBeside(row) }
     if let block = determination.block { dissolve(block, leavesUnknown: leavesUnknown) }
     undetermine(variable)
   }

@@ -81,16 +81,11 @@ extension SolverState {
     _ flags: VariableFlags
   ) {
     let unknown = variable
-    system.rows[row].role = .determines(unknown)
+    system.setDetermination(of: unknown, to: .row(row))
     if head.isViolated { endViolation(of: row) }
     let isChoice = !head.isRequiredEquality || flags.contains(.dependsOnChoice)
     if flags.contains(.scheduled) { noteScheduledInput(of: variable) }
-    setDetermined(
-      variable,
-      at: result,
-      by: .row(row),
-      dependsOnChoice: isChoice
-    )
+    noteDetermined(variable, at: result, dependsOnChoice: isChoice)
     if !head.isEquality { agenda.choiceChecks.append(unknown) }
     if graph.hasMovableChoices && isChoice { newDependents.append(unknown) }
   }
@@ -101,17 +96,15 @@ extension SolverState {
     if !system.variables[variable].flags.contains(.scheduled) { schedule.isCurrent = false }
   }
 
-  /// Records a variable's value and tells its rows.
+  /// Records the value of a variable that is determined now, and tells its rows.
   @inline(__always)
-  private mutating func setDetermined(
+  private mutating func noteDetermined(
     _ variable: VariableID,
     at result: Double,
-    by determination: Determination,
     dependsOnChoice: Bool
   ) {
     let flags = system.variables[variable].flags
     part.expire()
-    system.variables[variable].determination = determination
     let kept = flags.subtracting([.dependsOnChoice, .lostDeterminer])
     system.variables[variable].flags = dependsOnChoice ? kept.union(.dependsOnChoice) : kept
     if flags.contains(.lostDeterminer) {
@@ -166,7 +159,8 @@ extension SolverState {
         assign(variable, 0)
         continue
       }
-      setDetermined(variable, at: 0, by: .zero, dependsOnChoice: true)
+      system.setDetermination(of: variable, to: .zero)
+      noteDetermined(variable, at: 0, dependsOnChoice: true)
       agenda.choiceChecks.append(variable)
       if !agenda.equalities.isEmpty {
         if variable >= fresh.firstNewest {

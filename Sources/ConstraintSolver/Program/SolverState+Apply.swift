@@ -118,7 +118,7 @@ extension SolverState {
       system.variables[variable].flags.subtract(.choiceHistory)
       system.variables[variable].flags.leavePart()
       if let row = determination.row {
-        system.rows[row].role = .beside
+        system.putBeside(row)
       } else if let block = determination.block {
         rows.append(contentsOf: graph.blocks[block].rows)
         dissolve(block, leavesUnknown: false)
@@ -138,25 +138,24 @@ extension SolverState {
       if step.row < program.columns {
         setDetermination(of: variable, .zero)
       } else {
-        let row = region.row(Int(step.row))
-        setDetermination(of: variable, .row(row))
-        system.rows[row].role = .determines(variable)
+        setDetermination(of: variable, .row(region.row(Int(step.row))))
       }
     }
     return order.blocks.map { block in
       let choices = block.columns.map { region.variables[Int($0)] }
       let rows = block.rows.map { region.row(Int($0)) }
       let number = addBlock(SimultaneousBlock(choices: choices, rows: rows))
-      for row in rows { system.rows[row].role = .block(number) }
+      for row in rows { system.put(row, inBlock: number) }
       for choice in choices { setDetermination(of: choice, .block(number)) }
       return number
     }
   }
 
   private mutating func setDetermination(of variable: VariableID, _ determination: Determination) {
-    if system.variables[variable].determination == determination { return }
-    schedule.noteDetermination(of: variable)
-    system.variables[variable].determination = determination
+    if system.variables[variable].determination != determination {
+      schedule.noteDetermination(of: variable)
+    }
+    system.setDetermination(of: variable, to: determination)
   }
 
   /// Computes the values of a region in the order of the basis.

@@ -74,6 +74,15 @@ struct OptimalityProof: ~Copyable {
     judged.append(contentsOf: walk.variables)
   }
 
+  /// Keeps all that a walk met from being judged, except choices of simultaneous blocks.
+  mutating func exempt(all walk: inout UpstreamWalk, in system: inout LinearSystem) {
+    for index in walk.variables.indices {
+      let variable = walk.variables[index]
+      let isInBlock = system.variables[variable].determination.isBlock
+      system.variables[variable].verdict = isInBlock ? .open : .exempt
+    }
+  }
+
   /// Walks upstream of the violated rows.
   mutating func collect(
     in system: inout LinearSystem,

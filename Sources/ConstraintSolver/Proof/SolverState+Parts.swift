@@ -168,7 +168,7 @@ extension SolverState {
   private mutating func reopenPart() {
     for index in part.variables.indices {
       let variable = part.variables[index]
-      system.variables[variable].flags.subtract([.unique, .tied, .decided])
+      system.variables[variable].flags.subtract(.decision)
       if !system.isChoice(variable) { continue }
       agenda.choiceChecks.append(variable)
     }

@@ -18,7 +18,7 @@ extension SolverState {
       movesBlock = addFurtherViolations()
       if proof.violated.count > count {
         proof.collect(in: &system, &graph, visits: &results.rowVisits)
-        exemptUpstream()
+        proof.exempt(all: &graph.upstream, in: &system)
       } else {
         graph.upstream.markAgain(in: &system)
       }
@@ -35,15 +35,6 @@ extension SolverState {
     }
     // Other parts stay as they are, also where a pivot moved them: each violation is proved by its own part.
     if !proof.disproved.isEmpty { optimizeParts(of: proof.disproved.array) }
-  }
-
-  /// Keeps all choices upstream from being judged, except those of simultaneous blocks.
-  private mutating func exemptUpstream() {
-    for index in graph.upstream.variables.indices {
-      let variable = graph.upstream.variables[index]
-      let isInBlock = system.variables[variable].determination.isBlock
-      system.variables[variable].verdict = isInBlock ? .open : .exempt
-    }
   }
 
   /// Notes which judged choices have one optimal value; disproves them all if asked to.

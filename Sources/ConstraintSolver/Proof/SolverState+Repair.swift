@@ -163,7 +163,7 @@ extension SolverState {
 
   /// Takes a choice from what determines it, to see what follows from it.
   mutating func loosen(_ choice: VariableID) {
-    if let row = system.variables[choice].determination.row { system.rows[row].role = .beside }
+    if let row = system.variables[choice].determination.row { system.putBeside(row) }
     schedule.noteDetermination(of: choice)
     system.setDetermination(of: choice, to: .zero)
     agenda.dirty.append(choice)

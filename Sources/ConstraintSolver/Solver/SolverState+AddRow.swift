@@ -100,8 +100,7 @@ extension SolverState {
   /// required equalities on one new variable. A build of a chain takes a third fewer instructions.
   @inline(__always)
   private mutating func determine(new variable: VariableID, by row: RowID, at result: Double) {
-    system.rows[row].role = .determines(variable)
-    system.variables[variable].determination = .row(row)
+    system.setDetermination(of: variable, to: .row(row))
     fresh.noteDetermined()
     system.values[variable] = result
     if result < 0 && system.variables[variable].flags.contains(.nonnegative) {

@@ -84,7 +84,7 @@ extension SolverState {
     let role = system.rows[row].role
     let isInPart = partition.note(.structure, atRow: row, of: system)
     if let output = role.variable {
-      system.rows[row].role = .beside
+      system.putBeside(row)
       if !isInPart && graph.hasMovableChoices { noteFormerInputs(of: row) }
       undetermine(output)
     } else if let block = role.block {
@@ -106,12 +106,12 @@ extension SolverState {
   mutating func clearUnmentioned(_ variable: VariableID) {
     if !graph.isValid { return }
     if system.variables[variable].flags.contains(.scheduled) { schedule.isCurrent = false }
-    system.variables[variable].flags.subtract([.unique, .tied, .decided])
+    system.variables[variable].flags.subtract(.decision)
     system.variables[variable].flags.leavePart()
     if let block = system.variables[variable].determination.block {
       dissolve(block, leavesUnknown: true)
     }
-    system.variables[variable].determination = .unknown
+    system.setDetermination(of: variable, to: .unknown)
     listUnknown(variable)
   }
 
@@ -131,8 +131,8 @@ extension SolverState {
     _ = partition.note(.structure, at: variable, flags)
     part.expire()
     schedule.noteDetermination(of: variable)
-    system.variables[variable].determination = .unknown
-    system.variables[variable].flags.subtract([.unique, .tied, .decided])
+    system.setDetermination(of: variable, to: .unknown)
+    system.variables[variable].flags.subtract(.decision)
     system.variables[variable].flags.insert(.lostDeterminer)
     agenda.someLostDeterminer = true
     listUnknown(variable)

@@ -100,7 +100,7 @@ extension SolverState {
     if head.isRemarkable || role.isBlock || flags.isInPart { return false }
     if graph.hasMovableChoices || !graph.isValid { return false }
     if let output = role.variable, !system.variables[output].flags.contains(.leaving) {
-      system.rows[row].role = .beside
+      system.putBeside(row)
       undetermine(output)
     }
     return true

@@ -102,11 +102,11 @@ extension SolverState {
     for variable in system.variables.ids where system.isLive(variable) {
       let kept = VariableFlags.new.union(.nonnegative)
       system.variables[variable].flags.formIntersection(kept)
-      system.variables[variable].determination = .unknown
+      system.setDetermination(of: variable, to: .unknown)
       listUnknown(variable)
     }
     for row in system.rows.ids where system.rows[row].head.isLive {
-      system.rows[row].role = .beside
+      system.putBeside(row)
       system.rows[row].head = system.rows[row].head.at(level: system.rows[row].head.level)
       system.rows[row].head.unknown = system.rows[row].head.count
       enqueueAgain(row)

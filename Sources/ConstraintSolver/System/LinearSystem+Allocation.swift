@@ -34,7 +34,7 @@ extension LinearSystem {
     let size = Self.sizeClass(of: rows[row].head.count)
     magnitudes.exclude(rows[row].constant)
     rows[row].head = .vacant
-    rows[row].role = .beside
+    putBeside(row)
     rows[row].nextVacant = vacantRows[size]
     vacantRows[size] = row
     vacantRowCount &+= 1
@@ -80,7 +80,7 @@ extension LinearSystem {
   /// Leaves consecutive variables to others, in pieces of the lengths that are recycled.
   mutating func vacateVariables(_ block: IdentifierRange<VariableRecord>) {
     for variable in block {
-      variables[variable].determination = .removed
+      setDetermination(of: variable, to: .removed)
       variables[variable].firstTerm = .none
       variables[variable].flags = []
       values[variable] = 0

@@ -98,13 +98,6 @@ struct LinearSystem: ~Copyable {
     return !rows[row].head.isRequiredEquality
   }
 
-  /// Sets what determines a variable, and what its row does in the graph if that is one.
-  @inline(__always)
-  mutating func setDetermination(of variable: VariableID, to determination: Determination) {
-    variables[variable].determination = determination
-    if let row = determination.row { rows[row].role = .determines(variable) }
-  }
-
   /// Puts a term of a row at the head of the list of its variable's terms, which began with `next`.
   @inline(__always)
   mutating func link(_ term: Term, at position: TermID, of row: RowID, before next: TermID) {

@@ -5,7 +5,8 @@ struct RowRecord: BitwiseCopyable {
   var rank: UInt64
   /// The order of adding, which decides between equal ranks; see ``nextVacant`` for vacant rows.
   var sequence: UInt32
-  var role: RowRole
+  /// Written by ``LinearSystem/setDetermination(of:to:)`` and its neighbors alone.
+  fileprivate(set) var role: RowRole
   /// The walk that met the row last.
   var mark: Int32
   var firstTerm: TermID
@@ -30,7 +31,8 @@ struct TermRecord: BitwiseCopyable {
 
 /// What is known of a variable besides its value.
 struct VariableRecord: BitwiseCopyable {
-  var determination: Determination
+  /// Written by ``LinearSystem/setDetermination(of:to:)`` alone.
+  fileprivate(set) var determination: Determination
   /// The first term in the list of the variable's terms, or none; see ``nextVacant`` for vacant variables.
   var firstTerm: TermID
   /// The walk that met the variable last.
@@ -57,4 +59,23 @@ struct VariableBlock: BitwiseCopyable {
   var end: VariableID
 
   var variables: IdentifierRange<VariableRecord> { IdentifierRange(from: start, to: end) }
+}
+
+// The edges of the method graph: nothing else changes who determines whom.
+extension LinearSystem {
+  /// Sets what determines a variable, and what its row does in the graph if that is one.
+  ///
+  /// A row that determined it before stays what it was: it gets another variable, or is put beside.
+  @inline(__always)
+  mutating func setDetermination(of variable: VariableID, to determination: Determination) {
+    variables[variable].determination = determination
+    if let row = determination.row { rows[row].role = .determines(variable) }
+  }
+
+  /// Lets a row hold with others in a simultaneous block.
+  mutating func put(_ row: RowID, inBlock block: Int) { rows[row].role = .block(block) }
+
+  /// Takes a row out of the graph.
+  @inline(__always)
+  mutating func putBeside(_ row: RowID) { rows[row].role = .beside }
 }

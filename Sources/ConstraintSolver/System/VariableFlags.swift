@@ -39,8 +39,10 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
 
   /// Of a variable just added: changed from the start, since its former value means nothing.
   static var new: Self { [.fresh, .changed] }
+  /// How a free choice was decided.
+  static var decision: Self { [.unique, .tied, .decided] }
   /// How a free choice came to its value.
-  static var choiceHistory: Self { [.unique, .tied, .pivoted, .decided] }
+  static var choiceHistory: Self { decision.union(.pivoted) }
 
   /// Whether the two have a flag in common.
   @inline(__always)

@@ -99,7 +99,7 @@ struct WalkTests {
     #expect(walk.variables.array == [chain.c, chain.b, chain.a])
     #expect(Set(beside.array) == [chain.rows[3], chain.rows[4]] && beside.count == 2)
     // What has no value is no start.
-    chain.state.system.variables[chain.d].determination = .unknown
+    chain.state.system.setDetermination(of: chain.d, to: .unknown)
     starts.removeAll()
     starts.append(chain.d)
     expect(!walk.walk(from: &starts, in: &chain.state.system, beside: &beside))
@@ -111,12 +111,10 @@ struct WalkTests {
     for start in 0..<2 {
       var chain = try Chain(aIsChoice: true)
       // As if row 2 gave a its value: then a is computed from c, and c from a.
-      chain.state.system.rows[chain.rows[0]].role = .beside
-      chain.state.system.rows[chain.rows[1]].role = .determines(chain.a)
-      chain.state.system.variables[chain.a].determination = .row(chain.rows[1])
-      chain.state.system.rows[chain.rows[2]].role = .determines(chain.b)
-      chain.state.system.variables[chain.b].determination = .row(chain.rows[2])
-      chain.state.system.variables[chain.c].determination = .zero
+      chain.state.system.putBeside(chain.rows[0])
+      chain.state.system.setDetermination(of: chain.a, to: .row(chain.rows[1]))
+      chain.state.system.setDetermination(of: chain.b, to: .row(chain.rows[2]))
+      chain.state.system.setDetermination(of: chain.c, to: .zero)
       var walk = DownstreamWalk()
       var starts = List<VariableID>()
       var beside = List<RowID>()
@@ -197,7 +195,7 @@ struct WalkTests {
     // As if the row beside the graph held d in a block.
     var held = SimultaneousBlocks()
     let number = held.add(SimultaneousBlock(choices: [chain.d], rows: [chain.rows[3]]))
-    chain.state.system.rows[chain.rows[3]].role = .block(number)
+    chain.state.system.put(chain.rows[3], inBlock: number)
     var through = Reach()
     expect(through.extend(from: first, in: &chain.state.system, held, &budget))
     #expect(through.variables == [chain.b, chain.c, chain.d] && through.beside.isEmpty)

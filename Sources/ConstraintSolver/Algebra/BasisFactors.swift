@@ -66,12 +66,15 @@ struct BasisFactors: ~Copyable {
   mutating func noteDoubt() { hasDoubt = true }
 
   /// Inverts a matrix, or returns the slots and columns that are left because it is singular.
-  mutating func invert(_ matrix: borrowing SparseMatrix) -> (slots: [Int], columns: [Int]) {
+  mutating func invert(
+    _ matrix: borrowing SparseMatrix,
+    _ uncertainties: [Double]
+  ) -> (slots: [Int], columns: [Int]) {
     exchanges.removeAll()
     exchangePeaks.removeAll()
     exchanged.removeAll()
     visits &+= count &* count &* count
-    return inverse.invert(matrix, accuracy)
+    return inverse.invert(matrix, uncertainties, accuracy)
   }
 
   /// Notes that `slot` was given another row, which is `row` times the rows of the basis.
@@ -159,6 +162,9 @@ struct BasisFactors: ~Copyable {
     if mayDoubt && result.hasLost(from: largest) { hasDoubt = true }
   }
 
+  /// What a column of the last solution was rounded by, where a basis is careful.
+  func remainder(at column: Int) -> Double { isCareful ? inverse.remainders[column] : 0 }
+
   /// The largest change of the sum of columns that a row of a matrix is, where each slot is missed by as much as
   /// `sizes` says.
   func change(
@@ -169,14 +175,14 @@ struct BasisFactors: ~Copyable {
     inverse.change(of: matrix, row, by: sizes)
   }
 
-  /// Moves what was solved for into the result, but for what is left of numbers that cancel.
+  /// Moves what was solved for into the result.
   private mutating func keepNumbers(
     _ rests: inout SparseVector,
     into result: inout SparseVector
   ) {
     visits &+= count &* count
     rests.removeAll()
-    for index in 0..<count where !lane.isRounding(at: index, PreciseInverse.rounding) {
+    for index in 0..<count where lane.values[index] != 0 {
       result.add(lane.values[index], at: index, peak: lane.peaks[index])
     }
     lane.removeAll()

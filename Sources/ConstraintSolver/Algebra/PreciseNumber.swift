@@ -16,6 +16,8 @@ struct PreciseNumber: BitwiseCopyable {
 
   /// The number, rounded once.
   var value: Double { high }
+  /// What that was rounded by.
+  var remainder: Double { low }
   var isZero: Bool { high == 0 }
 
   /// Adds a multiple of this to a sum.
@@ -57,6 +59,9 @@ struct PreciseNumber: BitwiseCopyable {
 }
 
 extension PreciseSum {
+  /// The sum, in twice the usual precision.
+  var number: PreciseNumber { number(adding: 0) }
+
   /// The sum and a small number, in twice the usual precision.
   func number(adding small: Double) -> PreciseNumber { PreciseNumber(sum, rest + small) }
 }

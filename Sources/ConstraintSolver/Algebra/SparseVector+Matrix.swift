@@ -3,16 +3,21 @@ extension SparseVector {
   /// Adds a multiple of a program's row by columns.
   ///
   /// The first rows of a program, as many as it has columns, are those of one variable each; the others
-  /// are the rows of its matrix.
+  /// are the rows of its matrix. Of each product, peaks get no more than what is uncertain.
   @inline(__always)
-  mutating func add(_ row: Int, of matrix: borrowing SparseMatrix, times factor: Double) {
+  mutating func add(
+    _ row: Int,
+    of matrix: borrowing SparseMatrix,
+    times factor: Double,
+    uncertainty: Double
+  ) {
     if row < count {
-      add(factor, at: row, peak: abs(factor))
+      add(factor, at: row, peak: abs(factor) * uncertainty)
       return
     }
     for entry in matrix.entries(of: row &- count) {
       let part = factor * matrix.factors[entry]
-      add(part, at: Int(matrix.columns[entry]), peak: abs(part))
+      add(part, at: Int(matrix.columns[entry]), peak: abs(part) * uncertainty)
     }
   }
 

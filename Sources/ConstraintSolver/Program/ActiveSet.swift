@@ -14,6 +14,8 @@ struct ActiveSet: ~Copyable {
   private(set) var rates: SparseVector
   /// What the change of each basic row along it is the sum of, by positions; of a careful program.
   private var edgeSizes = List<Double>()
+  /// What the direction of a careful program was rounded by.
+  private var edgeRemainders = List<Double>()
   /// What passes for zero.
   let accuracy: Accuracy
   /// Whether all is solved in twice the usual precision.
@@ -30,7 +32,7 @@ struct ActiveSet: ~Copyable {
   init(columns: Int, rows added: Int, accuracy: Accuracy = Accuracy(), isCareful: Bool = false) {
     self.accuracy = accuracy
     self.isCareful = isCareful
-    rows = ProgramRows(columns: columns)
+    rows = ProgramRows(columns: columns, accuracy: accuracy)
     basis = Basis(columns: columns, accuracy: accuracy, isCareful: isCareful)
     point = ProgramPoint(columns: columns, accuracy: accuracy, isCareful: isCareful)
     costs = Costs(columns: columns, accuracy: accuracy)
@@ -54,13 +56,25 @@ struct ActiveSet: ~Copyable {
 
   // MARK: Rows
 
-  /// Adds a coefficient to the row that ``addRow(_:constant:magnitude:rank:)`` will complete.
+  /// Adds a coefficient to the row that ``addRow(_:constant:magnitude:rank:uncertainty:)`` will complete.
   @inline(__always)
   mutating func append(_ factor: Double, at column: Int32) { rows.append(factor, at: column) }
 
   /// Completes a row whose coefficients were appended.
-  mutating func addRow(_ sense: Int8, constant: Double, magnitude: Double, rank: Int32) {
-    rows.addRow(sense, constant: constant, magnitude: magnitude, rank: rank)
+  mutating func addRow(
+    _ sense: Int8,
+    constant: Double,
+    magnitude: Double,
+    rank: Int32,
+    uncertainty: Double = 1
+  ) {
+    rows.addRow(
+      sense,
+      constant: constant,
+      magnitude: magnitude,
+      rank: rank,
+      uncertainty: uncertainty
+    )
     basis.addRow()
     point.addRow()
     costs.addRow()
@@ -418,24 +432,25 @@ struct ActiveSet: ~Copyable {
     if isCareful { judgeRates() }
   }
 
-  /// Finds out how much of each rate may be rounding, where that could be all of it.
+  /// Finds each rate once more, and how much of it is uncertain.
   ///
   /// Only as much arrives as the row's shares in the basic rows let through.
   private mutating func judgeRates() {
     edgeSizes.removeAll()
+    edgeRemainders.removeAll()
+    for column in 0..<columns { edgeRemainders.append(basis.remainder(at: column)) }
     for position in 0..<columns {
       let row = basis.row(at: position)
-      // A column is given as it is.
-      edgeSizes.append(row < columns ? 0 : rows.magnitude(of: row, at: basis.direction.values))
+      edgeSizes.append(rows.uncertainMagnitude(of: row, at: basis.direction.values))
     }
     var row = rates.next(from: columns)
     while row < rows.count {
-      if rates.isRounding(at: row, accuracy.certain) {
-        let size = rows.magnitude(of: row, at: basis.direction.values)
-        let change = basis.change(of: row, of: rows, by: edgeSizes)
-        ownVisits &+= columns &* rows.size(of: row)
-        rates.setPeak(min(rates.peaks[row], size + change), at: row)
-      }
+      let rate = rows.preciseSum(of: row, at: basis.direction.values, edgeRemainders, less: 0)
+      let uncertain = rows.uncertainMagnitude(of: row, at: basis.direction.values)
+      let change = basis.change(of: row, of: rows, by: edgeSizes)
+      ownVisits &+= columns &* rows.size(of: row)
+      rates.set(rate, at: row)
+      rates.setPeak(min(rates.peaks[row], uncertain + change), at: row)
       row = rates.next(from: row &+ 1)
     }
   }
@@ -458,7 +473,7 @@ struct ActiveSet: ~Copyable {
   /// The columns that grow when the columns that basic rows hold at zero, at some positions, are raised by
   /// one unit each; nil if one that must not be negative shrinks.
   mutating func columnsRaised(with positions: [Int]) -> [Bool]? {
-    for position in positions { basis.addRest(1, at: position, peak: 1) }
+    for position in positions { basis.addRest(1, at: position, peak: accuracy.exact) }
     basis.solve()
     defer { basis.clearDirection() }
     var isRaised = [Bool](repeating: false, count: columns)

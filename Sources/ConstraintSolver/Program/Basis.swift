@@ -90,6 +90,7 @@ struct Basis: ~Copyable {
     leavingOut isLeftOut: [Bool]? = nil
   ) -> (positions: [Int], columns: [Int]) {
     var matrix = SparseMatrix()
+    var uncertainties: [Double] = []
     for position in 0..<count {
       let row = Int(rows[position])
       if row < count {
@@ -100,10 +101,11 @@ struct Basis: ~Copyable {
         }
       }
       matrix.endRow()
+      if factors.isCareful { uncertainties.append(program.uncertainties[row]) }
     }
     let missing =
       factors.isCareful
-      ? factorsBox.owned.invert(matrix) : factorsBox.owned.factor(matrix)
+      ? factorsBox.owned.invert(matrix, uncertainties) : factorsBox.owned.factor(matrix)
     return (missing.slots, missing.columns)
   }
 
@@ -145,9 +147,12 @@ struct Basis: ~Copyable {
   /// Finds the edge on which all basic rows but the one at a position keep their residuals.
   mutating func findDirection(_ position: Int) {
     direction.removeAll()
-    rests.add(1, at: position, peak: 1)
+    rests.add(1, at: position, peak: factors.accuracy.exact)
     factorsBox.owned.solve(&rests, into: &direction)
   }
+
+  /// What a column of the direction was rounded by, in a careful program.
+  func remainder(at column: Int) -> Double { factors.remainder(at: column) }
 
   mutating func clearDirection() { direction.removeAll() }
 
@@ -155,7 +160,7 @@ struct Basis: ~Copyable {
   mutating func express(_ row: Int, of program: borrowing ProgramRows) {
     expressed.removeAll()
     ownVisits &+= program.size(of: row)
-    rests.add(row, of: program.matrix, times: 1)
+    rests.add(row, of: program.matrix, times: 1, uncertainty: program.uncertainties[row])
     factorsBox.owned.solveTransposed(&rests, into: &expressed)
   }
 

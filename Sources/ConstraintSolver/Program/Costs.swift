@@ -24,9 +24,12 @@ struct Costs: ~Copyable {
   private(set) var gradient: SparseVector
   /// How often an entry of a row was looked at so far.
   private(set) var visits = 0
+  /// See ``Accuracy/exact``.
+  private let exact: Double
 
   /// Makes the costs of columns that cost nothing anywhere, and are the basis.
   init(columns: Int, accuracy: Accuracy = Accuracy()) {
+    exact = accuracy.exact
     gradient = SparseVector(count: columns, accuracy: accuracy)
     movableBasicCount = columns
     for _ in 0..<columns { addRow() }
@@ -114,7 +117,7 @@ struct Costs: ~Copyable {
   ) {
     if cost(of: row, on: side) != .penalized { return }
     visits &+= program.size(of: row)
-    gradient.add(row, of: program.matrix, times: factor * Double(side) * program.weights[row])
+    addGradient(of: row, times: factor * Double(side) * program.weights[row], in: program)
   }
 
   /// Adds the gradient of a row's violation, whatever its sides cost.
@@ -123,7 +126,17 @@ struct Costs: ~Copyable {
     on side: Int8,
     in program: borrowing ProgramRows
   ) {
-    gradient.add(row, of: program.matrix, times: Double(side) * program.weights[row])
+    addGradient(of: row, times: Double(side) * program.weights[row], in: program)
+  }
+
+  @inline(__always)
+  private mutating func addGradient(
+    of row: Int,
+    times factor: Double,
+    in program: borrowing ProgramRows
+  ) {
+    let uncertainty = program.uncertainties[row]
+    gradient.add(row, of: program.matrix, times: factor, uncertainty: uncertainty)
   }
 
   /// Adds a sum of columns to what is minimised.
@@ -134,7 +147,9 @@ struct Costs: ~Copyable {
 
   /// Adds the gradient of the objective.
   mutating func addObjective() {
-    for (column, factor) in objective { gradient.add(factor, at: column, peak: abs(factor)) }
+    for (column, factor) in objective {
+      gradient.add(factor, at: column, peak: abs(factor) * exact)
+    }
   }
 
   /// Forgets the objective and the gradient.

@@ -18,6 +18,8 @@ struct LinearProgram: ~Copyable {
   private var dualSteps = DualSteps()
   /// The columns from here on are positions: their least values are chosen, not those nearest to zero.
   var firstPosition: Int
+  /// What all numbers of the rows were multiplied by; see ``Decimals``.
+  var scale = 1.0
   /// The required inequalities that can hold only with equality.
   private(set) var forced = ForcedEqualities()
   /// False once a phase ran into its bound on steps, or into the limit on visits.

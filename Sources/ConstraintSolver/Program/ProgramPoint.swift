@@ -7,6 +7,8 @@ struct ProgramPoint: ~Copyable {
   private(set) var values = List<Double>()
   private(set) var peaks = List<Double>()
   private(set) var largestPeak = 0.0
+  /// What the values of a careful program were rounded by.
+  private var remainders = List<Double>()
   /// What each basic row is the sum of, by positions, and the largest of these; of a careful program.
   private var basicSizes = List<Double>()
   private var largestSize = 0.0
@@ -31,6 +33,7 @@ struct ProgramPoint: ~Copyable {
     self.isCareful = isCareful
     values.append(repeating: 0, count: columns)
     peaks.append(repeating: 0, count: columns)
+    remainders.append(repeating: 0, count: columns)
     for _ in 0..<columns { addRow() }
   }
 
@@ -47,20 +50,14 @@ struct ProgramPoint: ~Copyable {
   /// The residual of a row by the values of its columns.
   func evaluate(_ row: Int, of program: borrowing ProgramRows) -> Double {
     if row < program.columns { return values[row] }
-    if isCareful { return evaluatePrecisely(row, of: program) }
+    if isCareful {
+      return program.preciseSum(of: row, at: values, remainders, less: program.constants[row])
+    }
     var sum = -program.constants[row]
     for entry in program.entries(of: row) {
       sum += program.matrix.factors[entry] * values[program.matrix.columns[entry]]
     }
     return sum
-  }
-
-  private func evaluatePrecisely(_ row: Int, of program: borrowing ProgramRows) -> Double {
-    var sum = PreciseSum(-program.constants[row])
-    for entry in program.entries(of: row) {
-      sum.add(program.matrix.factors[entry], times: values[program.matrix.columns[entry]])
-    }
-    return sum.value
   }
 
   /// The residual below which a row has neither slack nor violation.
@@ -82,11 +79,10 @@ struct ProgramPoint: ~Copyable {
     of program: borrowing ProgramRows,
     beside basis: borrowing Basis
   ) -> (limit: Double, size: Double) {
-    let size =
-      abs(program.constants[row]) + program.magnitudes[row]
-      + program.magnitude(of: row, at: values)
+    let products = program.magnitude(of: row, at: values)
     let change = basis.change(of: row, of: program, by: basicSizes)
-    return ((size + change) * accuracy.zero, size)
+    let uncertain = program.magnitudes[row] + program.uncertainties[row] * products + change
+    return (uncertain * accuracy.zero, abs(program.constants[row]) + products)
   }
 
   /// Records a residual, which is zero where it may be rounding.
@@ -167,7 +163,7 @@ struct ProgramPoint: ~Copyable {
     largestPeak = 0
     for position in 0..<basis.count {
       let row = basis.row(at: position)
-      let size = max(abs(program.constants[row]), program.magnitudes[row])
+      let size = program.magnitudes[row]
       if size > 0 { basis.addRest(program.constants[row], at: position, peak: size) }
     }
     basis.solve()
@@ -175,7 +171,8 @@ struct ProgramPoint: ~Copyable {
       values[column] = basis.direction.values[column]
       if !values[column].isFinite { wasBeyondNumbers = true }
       peaks[column] = basis.direction.peaks[column]
-      largestPeak = max(largestPeak, basis.direction.peaks[column])
+      largestPeak = max(largestPeak, peaks[column])
+      if isCareful { remainders[column] = basis.remainder(at: column) }
     }
     basis.clearDirection()
     if isCareful { findBasicSizes(basis, of: program) }
@@ -189,11 +186,9 @@ struct ProgramPoint: ~Copyable {
     largestSize = 0
     for position in 0..<basis.count {
       let row = basis.row(at: position)
-      // A column is given as it is.
-      let products = row < program.columns ? 0 : program.magnitude(of: row, at: values)
-      let constant = max(abs(program.constants[row]), program.magnitudes[row])
-      basicSizes.append(constant + products)
-      largestSize = max(largestSize, constant + products)
+      let uncertain = program.magnitudes[row] + program.uncertainMagnitude(of: row, at: values)
+      basicSizes.append(uncertain)
+      largestSize = max(largestSize, uncertain)
     }
   }
 
@@ -209,6 +204,7 @@ struct ProgramPoint: ~Copyable {
     var column = basis.direction.next(from: 0)
     while column < values.count {
       values[column] += basis.direction.values[column]
+      remainders[column] = 0
       column = basis.direction.next(from: column + 1)
     }
     basis.clearDirection()
@@ -237,6 +233,7 @@ struct ProgramPoint: ~Copyable {
     while column < values.count {
       visits &+= 1
       values[column] += length * basis.direction.values[column]
+      remainders[column] = 0
       let peak = max(abs(length) * basis.direction.peaks[column], abs(values[column]))
       peaks[column] = max(peaks[column], peak)
       largestPeak = max(largestPeak, peak)
@@ -252,5 +249,8 @@ struct ProgramPoint: ~Copyable {
   }
 
   /// Puts a column where it is by other means.
-  mutating func place(_ column: Int, at value: Double) { values[column] = value }
+  mutating func place(_ column: Int, at value: Double) {
+    values[column] = value
+    remainders[column] = 0
+  }
 }

@@ -20,10 +20,14 @@ struct ProgramRows: ~Copyable {
   private(set) var magnitudes = List<Double>()
   /// What a unit of a row's residual was before scaling.
   private(set) var weights = List<Double>()
+  /// How much of their rounding unit the coefficients of a row may be wrong by: see ``Accuracy/exact``.
+  private(set) var uncertainties = List<Double>()
 
-  init(columns: Int) {
+  init(columns: Int, accuracy: Accuracy = Accuracy()) {
     self.columns = columns
-    for _ in 0..<columns { append(0, constant: 0, magnitude: 0, rank: .max, weight: 1) }
+    for _ in 0..<columns {
+      append(0, constant: 0, magnitude: 0, rank: .max, weight: 1, accuracy.exact)
+    }
   }
 
   private mutating func append(
@@ -31,24 +35,32 @@ struct ProgramRows: ~Copyable {
     constant: Double,
     magnitude: Double,
     rank: Int32,
-    weight: Double
+    weight: Double,
+    _ uncertainty: Double
   ) {
     senses.append(sense)
     constants.append(constant)
     magnitudes.append(magnitude)
     ranks.append(rank)
     weights.append(weight)
+    uncertainties.append(uncertainty)
     count += 1
   }
 
-  /// Adds a coefficient to the row that ``addRow(_:constant:magnitude:rank:)`` will complete.
+  /// Adds a coefficient to the row that ``addRow(_:constant:magnitude:rank:uncertainty:)`` will complete.
   @inline(__always)
   mutating func append(_ factor: Double, at column: Int32) {
     matrix.append(factor, at: column)
   }
 
   /// Completes a row whose coefficients were appended.
-  mutating func addRow(_ sense: Int8, constant: Double, magnitude: Double, rank: Int32) {
+  mutating func addRow(
+    _ sense: Int8,
+    constant: Double,
+    magnitude: Double,
+    rank: Int32,
+    uncertainty: Double = 1
+  ) {
     matrix.endRow()
     var largest = 0.0
     for entry in entries(of: count) { largest = max(largest, abs(matrix.factors[entry])) }
@@ -60,7 +72,8 @@ struct ProgramRows: ~Copyable {
       constant: constant / scale,
       magnitude: magnitude / scale,
       rank: rank,
-      weight: scale
+      weight: scale,
+      uncertainty
     )
   }
 
@@ -97,6 +110,28 @@ struct ProgramRows: ~Copyable {
       sum += abs(matrix.factors[entry] * values[matrix.columns[entry]])
     }
     return sum
+  }
+
+  /// The sum of a row's products less a number, in twice the usual precision until it is rounded.
+  func preciseSum(
+    of row: Int,
+    at values: borrowing List<Double>,
+    _ remainders: borrowing List<Double>,
+    less number: Double
+  ) -> Double {
+    var sum = PreciseSum(-number)
+    for entry in entries(of: row) {
+      let column = Int(matrix.columns[entry])
+      sum.add(matrix.factors[entry], times: values[column])
+      sum.add(matrix.factors[entry], times: remainders[column])
+    }
+    return sum.value
+  }
+
+  /// How much of that is uncertain.
+  func uncertainMagnitude(of row: Int, at values: borrowing List<Double>) -> Double {
+    // A column is given as it is.
+    row < columns ? 0 : uncertainties[row] * magnitude(of: row, at: values)
   }
 
   /// The side on which a row of a sense is counted where it has no residual.

@@ -70,7 +70,7 @@ struct ReducedCosts: ~Copyable {
     }
     let slope = slopes.values[position]
     let total = own + (direction > 0 ? slope : -slope)
-    let size = slopes.peaks[position] + own
+    let size = slopes.peaks[position] + own * accuracy.exact
     if accuracy.isDoubtful(total, beside: size) { hasDoubt = true }
     return abs(total) <= size * accuracy.zero ? 0 : total
   }

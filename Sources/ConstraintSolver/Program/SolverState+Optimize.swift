@@ -106,7 +106,7 @@ extension SolverState {
     _ conflict: ProgramConflict,
     in program: borrowing LinearProgram
   ) -> Bool {
-    let residual = conflict.residual * program.active.rows.weights[conflict.failed]
+    let residual = conflict.residual * program.active.rows.weights[conflict.failed] / program.scale
     return abs(residual) <= system.magnitudes.bound * program.active.accuracy.conceivable
   }
 
@@ -120,7 +120,8 @@ extension SolverState {
       for number in conflict.others.map({ $0.row }) + [conflict.failed]
       where number >= program.columns {
         let size = system.magnitude(upstreamOf: .row(region.row(number)))
-        program.active.admit(size / program.active.rows.weights[number], of: number)
+        let weight = program.active.rows.weights[number] / program.scale
+        program.active.admit(size / weight, of: number)
       }
     }
   }

@@ -122,9 +122,11 @@ extension SolverState {
       region.variables.firstIndex { system.isPosition($0) } ?? program.columns
     var held: [Int: [Int]] = [:]
     var posed = PosedRow()
+    let decimals = carefully ? decimals(of: region) : Decimals()
+    program.scale = decimals.scale
     for number in program.columns..<(program.columns + region.rowCount) {
       let row = region.row(number)
-      add(row, &posed, to: &program)
+      add(row, &posed, decimals, to: &program)
       if !fromGraph { continue }
       if let output = system.rows[row].role.variable {
         if let column = columns[output] { program.active.putBasic(number, at: Int(column)) }
@@ -145,8 +147,12 @@ extension SolverState {
   }
 
   /// Adds a row, of which the variables that are numbered are columns.
-  private mutating func add(_ row: RowID, _ posed: inout PosedRow, to program: inout LinearProgram)
-  {
+  private mutating func add(
+    _ row: RowID,
+    _ posed: inout PosedRow,
+    _ decimals: Decimals,
+    to program: inout LinearProgram
+  ) {
     posed.begin(system.rows[row].constant)
     for position in system.terms(of: row) { add(system.terms[position], times: 1, to: &posed) }
     while let (variable, factor) = posed.nextReplaced() {
@@ -159,14 +165,32 @@ extension SolverState {
       }
     }
     posed.sumColumns()
-    for (column, factor) in posed.terms { program.active.append(factor, at: column) }
     let head = system.rows[row].head
+    let accuracy = program.active.accuracy
+    var isExact = accuracy.exact < 1
+    for (column, factor) in posed.terms {
+      isExact = isExact && decimals.isWhole(factor)
+      program.active.append(decimals.scaled(factor), at: column)
+    }
+    // What was taken from a constant was computed.
+    let isGiven = posed.magnitude == abs(posed.constant) && decimals.isWhole(posed.constant)
     program.active.addRow(
       Int8(truncatingIfNeeded: head.sense),
-      constant: posed.constant,
-      magnitude: posed.magnitude,
-      rank: head.isRequired ? 0 : system.rank(of: row) + 1
+      constant: decimals.scaled(posed.constant),
+      magnitude: posed.magnitude * decimals.scale * (isGiven ? accuracy.exact : 1),
+      rank: head.isRequired ? 0 : system.rank(of: row) + 1,
+      uncertainty: isExact ? accuracy.exact : 1
     )
+  }
+
+  /// What makes the numbers of a region's rows whole.
+  private func decimals(of region: Region) -> Decimals {
+    var decimals = Decimals()
+    for row in region.required + region.optional {
+      decimals.include(system.rows[row].constant)
+      for position in system.terms(of: row) { decimals.include(system.terms[position].coefficient) }
+    }
+    return decimals
   }
 
   /// Adds a multiple of a term: of a column, of what a variable stands for, or of a constant.

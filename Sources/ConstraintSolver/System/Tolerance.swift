@@ -50,6 +50,11 @@ struct Accuracy: BitwiseCopyable {
   var multiplier = Tolerance.multiplier
   /// The same as ``Tolerance/conceivable``.
   var conceivable = Tolerance.conceivable
+  /// How much of a rounding unit is reckoned for a number that is given as it was meant.
+  ///
+  /// In twice the usual precision, what is computed from it is rounded by `2⁻¹⁰⁴`, each time: `2⁻⁵³ · 2⁻⁴⁰` leaves room for
+  /// two thousand times. Without, no difference is made.
+  var exact = 1.0
 
   /// That of programs which begin anywhere and take any number of steps, in a system of so many terms.
   ///
@@ -75,11 +80,11 @@ struct Accuracy: BitwiseCopyable {
   }
 
   /// That of numbers which are computed in twice the usual precision, so that only those which a program was given
-  /// are rounded: by no more than `2⁻⁵³` of themselves.
+  /// are rounded: by no more than `2⁻⁵³` of themselves, and not at all where they are ``exact``.
   ///
-  /// A peak tells how much of that arrives at most. Decimals that tie seldom tie in binary digits, so that what could be
-  /// theirs is zero, and a quarter more for products of errors; what is beyond that is certain. Of what is
-  /// half as much, it is doubtful whether it is a tie.
+  /// A peak tells how much of that arrives at most. What is meant to tie seldom ties when it is rounded, so that what could
+  /// be rounding is zero, and a quarter more for products of errors; what is beyond that is certain. Of what is half as
+  /// much, it is doubtful whether it is a tie.
   static var ofData: Accuracy {
     var accuracy = Accuracy()
     accuracy.zero = 0x1.4p-53
@@ -88,6 +93,7 @@ struct Accuracy: BitwiseCopyable {
     accuracy.dust = 0x1p-53
     accuracy.multiplier = 0x1p-42
     accuracy.conceivable = 0x1p-38
+    accuracy.exact = 0x1p-40
     return accuracy
   }
 

@@ -162,8 +162,8 @@ struct BasisFactors: ~Copyable {
     if mayDoubt && result.hasLost(from: largest) { hasDoubt = true }
   }
 
-  /// What a column of the last solution was rounded by, where a basis is careful.
-  func remainder(at column: Int) -> Double { isCareful ? inverse.remainders[column] : 0 }
+  /// What a number of the last solution was rounded by, where a basis is careful.
+  func remainder(at index: Int) -> Double { isCareful ? inverse.remainders[index] : 0 }
 
   /// The largest change of the sum of columns that a row of a matrix is, where each slot is missed by as much as
   /// `sizes` says.

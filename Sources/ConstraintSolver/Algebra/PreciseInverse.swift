@@ -16,7 +16,7 @@ struct PreciseInverse: ~Copyable {
   /// The matrix itself, and how much of its rounding unit each number of a slot may be wrong by.
   private var matrix: [[(column: Int, factor: Double)]] = []
   private var uncertainties: [Double] = []
-  /// By columns, what the numbers of ``solve(_:into:)`` were rounded by last.
+  /// What the numbers of the last solution were rounded by.
   private(set) var remainders: [Double]
   /// Whether a pivot may be zero, or what was taken for zero may not be.
   private(set) var isDoubtful = false
@@ -162,8 +162,8 @@ struct PreciseInverse: ~Copyable {
   }
 
   /// Solves `result · matrix = rests`, where `rests` has a number for each column; adds to `result` by slots.
-  func solveTransposed(_ rests: borrowing SparseVector, into result: inout SparseVector) {
-    _ = multiply(rests, isTransposed: true, into: &result)
+  mutating func solveTransposed(_ rests: borrowing SparseVector, into result: inout SparseVector) {
+    remainders = multiply(rests, isTransposed: true, into: &result)
   }
 
   /// Multiplies the inverse, or its transpose, by a vector, and adds what the result is still missed by, multiplied

@@ -41,7 +41,7 @@ extension MethodGraph {
         found.choices.append(variable)
         continue
       }
-      let share = derivatives.pass(from: variable, through: row, in: &system).share
+      let share = derivatives.pass(from: variable, through: row, in: &system)
       let head = system.rows[row].head
       let isInward = head.sense < 0 ? share > 0 : head.sense > 0 ? share < 0 : true
       if head.isRequired && isInward {

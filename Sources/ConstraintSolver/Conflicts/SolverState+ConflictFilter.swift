@@ -22,8 +22,7 @@ extension SolverState {
     _ rows: [RowID],
     _ bounds: [Variable]
   ) -> (rows: [RowID], bounds: [Variable]) {
-    let budget = options.filterBudget - results.filterVisits
-    if budget <= 0 { return (rows, bounds) }
+    if options.filterBudget <= results.filterVisits { return (rows, bounds) }
     if !options.thinsConflicts {
       results.unfilteredRows += rows.count
       if results.unfilteredRows <= 4 * system.rows.count { return (rows, bounds) }
@@ -35,12 +34,25 @@ extension SolverState {
       }
     }
     let region = Region(variables: mentioned.sorted(), required: rows)
-    var program = makeProgram(region, fromGraph: false)
+    return thinned(region, bounds, carefully: false) ?? thinned(region, bounds, carefully: true)
+      ?? (rows, bounds)
+  }
+
+  /// The rows of a contradiction within a region, and the bounds, that a program finds; nil if it finds none, or what it
+  /// finds is doubtful and a careful program may know better.
+  private mutating func thinned(
+    _ region: Region,
+    _ bounds: [Variable],
+    carefully: Bool
+  ) -> (rows: [RowID], bounds: [Variable])? {
+    let count = region.required.count
+    var program = makeProgram(region, fromGraph: false, carefully: carefully)
     let named = Set(bounds.map { $0.id })
     program.begin(
-      withFirst: rows.count - 1,
+      withFirst: count - 1,
       andZeros: Set(region.variables.indices.filter { named.contains(region.variables[$0]) })
     )
+    let budget = options.filterBudget - results.filterVisits
     program.active.visitLimit = min(program.active.visitLimit, Self.filterLimit, budget)
     defer {
       results.rowVisits += program.active.visits
@@ -48,8 +60,8 @@ extension SolverState {
     }
     let conflict =
       options.thinsConflicts
-      ? program.irreducibleConflict(of: rows.count) : program.firstConflict(of: rows.count)
-    guard let found = conflict else { return (rows, bounds) }
+      ? program.irreducibleConflict(of: count) : program.firstConflict(of: count)
+    guard let found = conflict, !mayRepeat(program) else { return nil }
     var kept: (rows: [RowID], bounds: [Variable]) = ([], [])
     for number in found.sorted() {
       if number < program.columns {

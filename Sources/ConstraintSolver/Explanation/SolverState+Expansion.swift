@@ -55,7 +55,7 @@ extension SolverState {
       let determination = system.variables[variable].determination
       if let row = determination.row {
         let magnitude = abs(size / system.coefficient(of: variable, in: row))
-        let share = -graph.derivatives.pass(from: variable, through: row, in: &system).share
+        let share = -graph.derivatives.pass(from: variable, through: row, in: &system)
         shares.append((.row(Row(row)), share, magnitude))
       } else if determination.isBlock {
         open.choices.append(variable)

@@ -77,14 +77,13 @@ extension Derivatives {
     sizes[variable] += abs(part)
   }
 
-  /// Passes the adjoint of a variable on to the inputs of its row; returns that row's multiplier, and the sum of the
-  /// magnitudes that it is the difference of.
+  /// Passes the adjoint of a variable on to the inputs of its row; returns that row's multiplier.
   @inline(__always)
   mutating func pass(
     from variable: VariableID,
     through row: RowID,
     in system: inout LinearSystem
-  ) -> (share: Double, size: Double) {
+  ) -> Double {
     let divisor = system.coefficient(of: variable, in: row)
     let share = -rates[variable] / divisor
     let size = abs(sizes[variable] / divisor)
@@ -94,7 +93,7 @@ extension Derivatives {
       rates[term.variable] += share * term.coefficient
       sizes[term.variable] += size * abs(term.coefficient)
     }
-    return (share, size)
+    return share
   }
 }
 

@@ -151,8 +151,8 @@ struct Basis: ~Copyable {
     factorsBox.owned.solve(&rests, into: &direction)
   }
 
-  /// What a column of the direction was rounded by, in a careful program.
-  func remainder(at column: Int) -> Double { factors.remainder(at: column) }
+  /// What a number of the system that was solved last was rounded by, in a careful program.
+  func remainder(at index: Int) -> Double { factors.remainder(at: index) }
 
   mutating func clearDirection() { direction.removeAll() }
 

@@ -5,6 +5,8 @@
 struct ReducedCosts: ~Copyable {
   /// By positions of the basis, the basic row's own cost apart.
   private(set) var slopes: SparseVector
+  /// What the slopes of a careful program were rounded by.
+  private var remainders = List<Double>()
   /// Whether the slopes were carried over an exchange instead of being found from the gradient.
   private(set) var isUpdated = false
   /// How often a number was looked at so far.
@@ -15,6 +17,7 @@ struct ReducedCosts: ~Copyable {
   init(columns: Int, accuracy: Accuracy = Accuracy()) {
     self.accuracy = accuracy
     slopes = SparseVector(count: columns, accuracy: accuracy)
+    remainders.append(repeating: 0, count: columns)
   }
 
   var isDoubtful: Bool { hasDoubt || slopes.isDoubtful }
@@ -47,6 +50,9 @@ struct ReducedCosts: ~Copyable {
       column = costs.gradient.next(from: column &+ 1)
     }
     basis.solveTransposed(into: &slopes)
+    if basis.factors.isCareful {
+      for position in remainders.indices { remainders[position] = basis.remainder(at: position) }
+    }
     isUpdated = false
   }
 
@@ -68,8 +74,8 @@ struct ReducedCosts: ~Copyable {
     case .unconstrained: own = 0
     case .penalized: own = program.weights[row]
     }
-    let slope = slopes.values[position]
-    let total = own + (direction > 0 ? slope : -slope)
+    let (slope, rest) = (slopes.values[position], remainders[position])
+    let total = direction > 0 ? (own + slope) + rest : (own - slope) - rest
     let size = slopes.peaks[position] + own * accuracy.exact
     if accuracy.isDoubtful(total, beside: size) { hasDoubt = true }
     return abs(total) <= size * accuracy.zero ? 0 : total

@@ -145,12 +145,12 @@ struct OptimalityProof: ~Copyable {
       let row = system.variables[variable].determination.row
       if graph.derivatives.isCancelled(variable, system.accuracy.zero) {
         graph.derivatives.clear(variable)
-        if let row { Self.judge(variable, by: row, (0, 0), level, &system) }
+        if let row { Self.judge(variable, by: row, 0, level, &system) }
       } else if let row {
         let rate = graph.derivatives.rate(of: variable)
-        let passed = graph.derivatives.pass(from: variable, through: row, in: &system)
+        let share = graph.derivatives.pass(from: variable, through: row, in: &system)
         let wasOutside = system.variables[variable].verdict == .outside
-        Self.judge(variable, by: row, passed, level, &system)
+        Self.judge(variable, by: row, share, level, &system)
         if !wasOutside && system.variables[variable].verdict == .outside {
           exits.append(Exit(choice: variable, level: level, rate: rate))
         }
@@ -180,11 +180,10 @@ struct OptimalityProof: ~Copyable {
   private static func judge(
     _ variable: VariableID,
     by row: RowID,
-    _ multiplier: (share: Double, size: Double),
+    _ share: Double,
     _ level: Int32,
     _ system: inout LinearSystem
   ) {
-    let share = multiplier.share
     let verdict = system.variables[variable].verdict
     if verdict == .inside || verdict == .outside || verdict == .exempt { return }
     let head = system.rows[row].head
@@ -199,22 +198,20 @@ struct OptimalityProof: ~Copyable {
       level < own
       ? (share == 0 ? verdict : .outside)
       : level == own
-        ? self.verdict(on: multiplier, head, near: system.accuracy.multiplier)
+        ? self.verdict(on: share, head, near: system.accuracy.multiplier)
         : self.verdict(below: verdict, share, head)
   }
 
   /// The verdict on an optional row's multiplier on the row's own level, where a violation costs 1.
   ///
-  /// Rounding of a multiplier is a share of what it is the difference of, which may be far less than 1.
+  /// One that is not zero, rounding apart, has left an end that is zero.
   private static func verdict(
-    on multiplier: (share: Double, size: Double),
+    on share: Double,
     _ head: RowHead,
     near: Double
   ) -> Verdict {
-    let share = multiplier.share
-    let nearZero = near * min(1, multiplier.size)
-    let low = head.sense < 0 ? (end: 0.0, near: nearZero) : (end: -1.0, near: near)
-    let high = head.sense > 0 ? (end: 0.0, near: nearZero) : (end: 1.0, near: near)
+    let low = head.sense < 0 ? (end: 0.0, near: 0.0) : (end: -1.0, near: near)
+    let high = head.sense > 0 ? (end: 0.0, near: 0.0) : (end: 1.0, near: near)
     if share < low.end - low.near || share > high.end + high.near { return .outside }
     if share <= low.end + low.near { return .lower }
     if share >= high.end - high.near { return .upper }

@@ -59,10 +59,10 @@ struct Accuracy: BitwiseCopyable {
   /// That of programs which begin anywhere and take any number of steps, in a system of so many terms.
   ///
   /// Exchanges add their rounding to that of the chain, so that more passes for zero; what only those could explain is
-  /// doubtful. Where rows are steep, nearly parallel ones leave numbers as small as a single rounding: all that is more
-  /// is doubtful then.
+  /// doubtful. Where rows are steep, nearly parallel ones leave numbers below a single rounding: all that cancelled is
+  /// doubtful then.
   init(terms count: Int = .max, areRowsSteep: Bool = false) {
-    doubt = areRowsSteep ? 0x1p-53 : Self.share(count)
+    doubt = areRowsSteep ? -1 : Self.share(count)
     certain = count == .max ? zero : 0x1p-20
   }
 

@@ -138,9 +138,9 @@ struct WalkTests {
     #expect(derivatives.rate(of: chain.d) == 2 && derivatives.rate(of: chain.c) == 2)
     let third = chain.rows[2]
     let second = chain.rows[1]
-    expect(derivatives.pass(from: chain.c, through: third, in: &chain.state.system) == (-2, 2))
+    #expect(derivatives.pass(from: chain.c, through: third, in: &chain.state.system) == -2)
     #expect(derivatives.rate(of: chain.b) == 4)
-    expect(derivatives.pass(from: chain.b, through: second, in: &chain.state.system) == (-4, 4))
+    #expect(derivatives.pass(from: chain.b, through: second, in: &chain.state.system) == -4)
     expect(derivatives.entry(of: chain.a) == (6, 6))
     expect(!derivatives.isCancelled(chain.a, 0.5))
     // Minus six times the bound of a cancels that.

@@ -16,9 +16,9 @@ struct ItemMovers: Sendable {
 
   /// Adds the functions of a file.
   ///
-  /// - Complexity: O(*n*) in the tokens, for each level at which blocks stand in each other.
+  /// - Complexity: O(*n*) in the tokens, for each level at which blocks or calls stand in each other.
   mutating func read(_ source: SwiftSource, _ facts: SourceFacts) {
-    let reader = Reader(source: source, facts: facts)
+    var reader = Reader(source: source, facts: facts)
     for token in source.tokens.indices where source.tokens[token].kind == .word {
       let name = source.text(at: token)
       if SourceFacts.adding.contains(name) {
@@ -52,11 +52,30 @@ struct ItemMovers: Sendable {
   private struct Reader {
     let source: SwiftSource
     let facts: SourceFacts
+    /// What was found of names, by their declarations and how many names stand between.
+    private var known: [Name: Set<Mover>] = [:]
+    /// What was found of the beginnings of statements.
+    private var beginnings: [Beginning: (end: Int, movers: Set<Mover>)] = [:]
+
+    init(source: SwiftSource, facts: SourceFacts) {
+      self.source = source
+      self.facts = facts
+    }
+
+    private struct Name: Hashable {
+      let place: SourceFacts.Place
+      let depth: Int
+    }
+
+    private struct Beginning: Hashable {
+      let statement: Int
+      let depth: Int
+    }
 
     private var scopes: [ScopeMap.Scope] { facts.scopes.scopes }
 
     /// The functions whose item is an argument of a call, or is given to a method that is named in a call.
-    func givers(at name: Int) -> Set<Mover> {
+    mutating func givers(at name: Int) -> Set<Mover> {
       var found: Set<Mover> = []
       guard source.isToken(name + 1, "(") else {
         // `views.forEach(addSubview)`
@@ -76,7 +95,7 @@ struct ItemMovers: Sendable {
     }
 
     /// The functions whose item stands in an argument that begins at a token.
-    func givers(ofArgument start: Int) -> Set<Mover> {
+    mutating func givers(ofArgument start: Int) -> Set<Mover> {
       var end = start
       while end < source.tokens.count, !source.isToken(end, ","), !source.isToken(end, ")") {
         end = source.after(end)
@@ -85,7 +104,7 @@ struct ItemMovers: Sendable {
     }
 
     /// The functions whose item a method is called on.
-    func owners(of method: Int) -> Set<Mover> {
+    mutating func owners(of method: Int) -> Set<Mover> {
       guard source.isToken(method - 1, ".") else {
         if source.text(at: method).first?.isUppercase == true { return [] }
         return object(at: method).map { [.receiver($0)] } ?? []
@@ -96,7 +115,7 @@ struct ItemMovers: Sendable {
     }
 
     /// The functions whose item a name is: `self`, a parameter, or what a loop or a variable takes from one.
-    private func givers(of token: Int, depth: Int = 0) -> Set<Mover> {
+    private mutating func givers(of token: Int, depth: Int = 0) -> Set<Mover> {
       guard depth < 4, source.tokens.indices.contains(token),
         source.tokens[token].kind == .word, !source.isToken(token - 1, "."),
         !source.isToken(token + 1, "("), !source.isToken(token + 1, ":")
@@ -109,6 +128,14 @@ struct ItemMovers: Sendable {
       guard facts.isLocal(name, at: scope) else { return [] }
       let place = facts.place(of: name, at: scope)
       guard place.scope != 0 else { return [] }
+      let key = Name(place: place, depth: depth)
+      if let movers = known[key] { return movers }
+      let movers = givers(of: place, depth)
+      known[key] = movers
+      return movers
+    }
+
+    private mutating func givers(of place: SourceFacts.Place, _ depth: Int) -> Set<Mover> {
       let around = scopes[place.scope]
       if let declared = facts.declaration(of: place), declared.scope == place.scope,
         let initial = declared.initial
@@ -122,11 +149,25 @@ struct ItemMovers: Sendable {
       if source.isToken(brace - 1, "="), let name = variable(in: statement) {
         return [.argument(name)]
       }
-      return givers(in: statement.lowerBound..<max(statement.lowerBound, brace), depth)
+      return givers(inStatement: statement.lowerBound, to: brace, depth)
     }
 
-    private func givers(in tokens: Range<Int>, _ depth: Int) -> Set<Mover> {
-      tokens.reduce(into: []) { $0.formUnion(givers(of: $1, depth: depth + 1)) }
+    private mutating func givers(in tokens: Range<Int>, _ depth: Int) -> Set<Mover> {
+      var found: Set<Mover> = []
+      for token in tokens { found.formUnion(givers(of: token, depth: depth + 1)) }
+      return found
+    }
+
+    /// The functions whose items stand in front of a closure of a statement.
+    ///
+    /// Each closure goes on where the one before it ended.
+    private mutating func givers(inStatement start: Int, to end: Int, _ depth: Int) -> Set<Mover> {
+      let key = Beginning(statement: start, depth: depth)
+      let (last, movers) = beginnings[key] ?? (start, [])
+      guard last <= end else { return givers(in: start..<max(start, end), depth) }
+      let found = movers.union(givers(in: last..<end, depth))
+      beginnings[key] = (end, found)
+      return found
     }
 
     private func variable(in statement: Range<Int>) -> String? {

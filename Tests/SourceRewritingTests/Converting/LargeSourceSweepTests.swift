@@ -131,6 +131,29 @@ struct LargeSourceSweepTests {
     #expect(many < 12 * few, "\(few) s, then \(many) s")
   }
 
+  /// The processor seconds of this thread that a chain of so many closures takes, each of which calls with its
+  /// parameter.
+  private static func seconds(chained: Int) throws -> Double {
+    var chain = "chain()"
+    for index in 0..<chained { chain += "\n      .then { view\(index) in use(view\(index)) }" }
+    let text =
+      "import SnapKit\n\nclass Card: UIView {\n  let title = UILabel()\n  func setUp() {\n"
+      + "    \(chain)\n    title.snp.makeConstraints { $0.width.equalTo(4) }\n  }\n}\n"
+    let start = now()
+    let report = try converted(text, .maker, .anchors).report
+    let end = now()
+    #expect(report.converted == ["equalTo": 1])
+    return end - start
+  }
+
+  @Test("Four times the closures of one chain take four times the work", .enabled(if: Sweep.isOn))
+  func chain() throws {
+    let few = try Self.seconds(chained: 200)
+    let many = try Self.seconds(chained: 800)
+    // Where each closure looked at all in front of it, and at what these were given, it was more than two hundred times.
+    #expect(many < 16 * few, "\(few) s, then \(many) s")
+  }
+
   /// The processor seconds of this thread that a function takes with so many lists that lie in each other.
   private static func seconds(nestedLists: Int) throws -> Double {
     let open = String(repeating: "[title, ", count: nestedLists)

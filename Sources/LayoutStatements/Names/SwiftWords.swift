@@ -28,6 +28,9 @@ package enum SwiftWords {
     return reserved.contains(name) ? name + "Item" : name
   }
 
+  /// Whether a text is a word of the language, which names nothing without backticks.
+  package static func isReserved(_ text: String) -> Bool { reserved.contains(text) }
+
   private static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "await", "break", "case",
     "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",

@@ -22,8 +22,9 @@ package struct VariableNames {
     return unique(Self.identifier(in: subject) + word.prefix(1).uppercased() + word.dropFirst())
   }
 
-  /// The name, or the first of `name2`, `name3`, … that is free.
-  package mutating func unique(_ name: String) -> String {
+  /// The name, or the first of `name2`, `name3`, … that is free; `defaultItem` for a word of the language.
+  package mutating func unique(_ wanted: String) -> String {
+    let name = SwiftWords.isReserved(wanted) ? wanted + "Item" : wanted
     var number = numbers[name] ?? 0
     var free: String
     repeat {

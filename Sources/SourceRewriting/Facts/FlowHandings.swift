@@ -146,7 +146,7 @@ struct FlowHandings {
       )
       all.append((mention.name, handing))
     }
-    all[place].handing[keyPath: set].insert(word)
+    all[place].handing[keyPath: set].insert(SwiftSource.plain(word))
   }
 
   // MARK: Names
@@ -169,7 +169,8 @@ struct FlowHandings {
       isImplicit || (start != token && !source.isToken(start, "self")) || start < token - 2
     let scope = reading.facts.scopes.scope(of: token)
     let around = SourceWorld.last(scopes[scope].typeName)
-    var mentions = [Mention(name: text, type: isForeign ? "" : around, around: around)]
+    let name = SwiftSource.plain(text)
+    var mentions = [Mention(name: name, type: isForeign ? "" : around, around: around)]
     mentions[0].isCall = source.isToken(token + 1, "(")
     if start == token, !mentions[0].isCall {
       let others = [local(text, at: scope), parameter(text, at: scope), value(text, at: scope)]

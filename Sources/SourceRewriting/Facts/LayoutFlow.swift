@@ -38,6 +38,8 @@ struct LayoutFlow: Sendable {
     let isForeign: Bool
     /// Whether all that an element may be has names that the file shows where the element gets its own.
     var isListed = false
+    /// The function that gives the item to a closure, as it likes; empty for other items.
+    var givingFunction = ""
     /// The property wrapper that gives the item; empty without one.
     var wrapper = ""
 
@@ -81,7 +83,7 @@ struct LayoutFlow: Sendable {
     var name: String {
       var name = item.split(separator: ".").last.map(String.init) ?? item
       while let last = name.last, last == "!" || last == "?" { name.removeLast() }
-      return name
+      return SwiftSource.plain(name)
     }
   }
 

@@ -30,7 +30,7 @@ struct Reading: Sendable {
     self.facts = facts
     var places: [String: [Int]] = [:]
     for index in source.tokens.indices where source.tokens[index].kind == .word {
-      places[source.text(at: index), default: []].append(index)
+      places[SwiftSource.plain(source.text(at: index)), default: []].append(index)
     }
     self.places = places
   }
@@ -45,7 +45,7 @@ struct Reading: Sendable {
   }
 
   /// The tokens that are a word, in order.
-  func places(of word: String) -> [Int] { places[word] ?? [] }
+  func places(of word: String) -> [Int] { places[SwiftSource.plain(word)] ?? [] }
 
   /// The places of a word in a range of tokens.
   ///

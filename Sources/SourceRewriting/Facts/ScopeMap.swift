@@ -27,6 +27,8 @@ struct ScopeMap: Sendable {
     var parameters: [Range<Int>] = []
     /// The token that says what is declared, such as `class` or `func`; -1 where nothing is.
     var keyword = -1
+    /// Whether it is what a condition, a loop or a case runs, and no closure.
+    var isBody = false
   }
 
   /// What a pair of braces is the body of, read off the statement it stands in.
@@ -35,6 +37,7 @@ struct ScopeMap: Sendable {
     let name: String
     let parameters: [Range<Int>]
     let keyword: Int
+    var isBody = false
   }
 
   private(set) var scopes: [Scope] = []
@@ -76,7 +79,8 @@ struct ScopeMap: Sendable {
           typeName: scopes[parent].typeName,
           parent: parent,
           tokens: index..<end,
-          statements: []
+          statements: [],
+          isBody: true
         )
         add(scope, source, &headers)
       }
@@ -93,7 +97,8 @@ struct ScopeMap: Sendable {
         tokens: index + 1..<close,
         statements: [],
         parameters: header?.parameters ?? [],
-        keyword: header?.keyword ?? -1
+        keyword: header?.keyword ?? -1,
+        isBody: header?.isBody ?? false
       )
       if scope.kind == .type, !source.isToken(scope.keyword, "extension") { types.insert(name) }
       open.append(scopes.count)
@@ -178,7 +183,8 @@ struct ScopeMap: Sendable {
         tokens: scope.tokens,
         statements: statements,
         parameters: scope.parameters,
-        keyword: scope.keyword
+        keyword: scope.keyword,
+        isBody: scope.isBody
       )
     )
     for statement in statements { Self.header(of: statement, source, &headers) }
@@ -191,6 +197,15 @@ struct ScopeMap: Sendable {
     _ headers: inout [Int: Header]
   ) {
     var index = statement.lowerBound
+    if Self.control.contains(source.text(at: index)) {
+      while index < statement.upperBound {
+        if source.isToken(index, "{") {
+          headers[index] = Header(kind: .block, name: "", parameters: [], keyword: -1, isBody: true)
+        }
+        index = source.after(index)
+      }
+      return
+    }
     var keyword = ""
     while index < statement.upperBound {
       let word = source.text(at: index)
@@ -239,6 +254,10 @@ struct ScopeMap: Sendable {
 
   private static let typeWords: Set<String> = [
     "class", "struct", "enum", "extension", "protocol", "actor",
+  ]
+  /// Words that begin a statement with bodies.
+  private static let control: Set<String> = [
+    "if", "guard", "while", "for", "switch", "do", "repeat", "defer",
   ]
   private static let functions: Set<String> = ["func", "init", "deinit", "subscript"]
 }

@@ -139,9 +139,11 @@ struct SourceFacts: Sendable {
     }
   }
 
-  /// The expression without `self.` in front.
+  /// The expression without `self.` in front, and without the backticks of names.
   static func key(_ expression: String) -> String {
-    expression.hasPrefix("self.") ? String(expression.dropFirst(5)) : expression
+    let key = expression.hasPrefix("self.") ? String(expression.dropFirst(5)) : expression
+    guard key.utf8.contains(.backtick), key != "`self`" else { return key }
+    return key.replacing("`", with: "")
   }
 
   /// The expression without what unwraps it or names its type again: `photo` of `photo!` and of
@@ -165,6 +167,7 @@ struct SourceFacts: Sendable {
   ///
   /// - Complexity: O(*d*) in the depth of the scope.
   func declaration(of name: String, at scope: Int) -> Declaration? {
+    let name = SwiftSource.plain(name)
     guard let last = lastDeclarations[name] else { return nil }
     var current = scope
     while true {
@@ -179,6 +182,7 @@ struct SourceFacts: Sendable {
 
   /// The declaration of a member of a type, or of what belongs to none.
   func memberDeclaration(of name: String, in type: String) -> Declaration? {
+    let name = SwiftSource.plain(name)
     let place = memberDeclarations[name]?[type] ?? lastDeclarations[name]?[0]
     return place.flatMap { declarations[name]?[$0] }
   }
@@ -192,8 +196,8 @@ struct SourceFacts: Sendable {
 
   /// Whether a name is one of a function, a closure or a loop at a scope.
   func isLocal(_ name: String, at scope: Int) -> Bool {
-    if name.utf8.first == UInt8(ascii: "$") { return true }
-    guard let last = lastDeclarations[name] else { return false }
+    if name.utf8.first == .dollar { return true }
+    guard let last = lastDeclarations[SwiftSource.plain(name)] else { return false }
     var current = scope
     while scopes.scopes[current].kind == .block || scopes.scopes[current].kind == .function {
       if last[current] != nil { return true }
@@ -210,9 +214,10 @@ struct SourceFacts: Sendable {
       let base = String(key.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" })
       var current = scope
       while scopes.scopes[current].kind == .block || scopes.scopes[current].kind == .function {
-        // An argument without a name is another one in every closure.
+        // An argument without a name is another one in every closure, and the same in its branches.
+        let isClosure = scopes.scopes[current].kind == .block && !scopes.scopes[current].isBody
         let isOwn =
-          base.hasPrefix("$") && scopes.scopes[current].kind == .block
+          base.hasPrefix("$") && isClosure
           || lastDeclarations[base]?[current] != nil
         if isOwn {
           let local = Place(type: "", item: key, scope: current)
@@ -333,6 +338,7 @@ struct SourceFacts: Sendable {
   }
 
   mutating func add(_ declaration: Declaration, named name: String) {
+    let name = SwiftSource.plain(name)
     if !declaration.wrapper.isEmpty {
       wrapped.append((name, declaration.wrapper, declaration.scope))
     }

@@ -101,14 +101,16 @@ extension SwiftSource {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The text of a token; empty beyond the last one.
+  /// The text of a token, a name without backticks that it does not need; empty beyond the last one.
   package func text(at index: Int) -> String {
-    tokens.indices.contains(index) ? text(tokens[index].range) : ""
+    tokens.indices.contains(index) ? text(spelling(of: tokens[index].range)) : ""
   }
 
-  /// The text from the first of some tokens to the last; empty without any.
+  /// The text from the first of some tokens to the last, names without backticks that they do not need; empty without any.
   package func text(ofTokens range: Range<Int>) -> String {
-    range.isEmpty ? "" : text(bytes(ofTokens: range))
+    if range.isEmpty { return "" }
+    let bytes = bytes(ofTokens: range)
+    return self.bytes[bytes].contains(.backtick) ? spelling(ofTokens: range) : text(bytes)
   }
 
   /// The bytes from the first of some tokens to the last.
@@ -121,7 +123,9 @@ extension SwiftSource {
   /// Whether a token is a certain punctuation mark, operator or word.
   package func isToken(_ index: Int, _ text: String) -> Bool {
     guard tokens.indices.contains(index) else { return false }
-    let range = tokens[index].range
+    var range = tokens[index].range
+    // Most words have no backticks.
+    if range.count == text.utf8.count + 2 { range = spelling(of: range) }
     return range.count == text.utf8.count && bytes[range].elementsEqual(text.utf8)
   }
 

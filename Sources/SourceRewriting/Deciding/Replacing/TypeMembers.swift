@@ -98,7 +98,7 @@ struct TypeMembers {
     let own = body.statements.first { statement in
       statement.indices.dropLast().contains { index in
         (source.isToken(index, "let") || source.isToken(index, "var"))
-          && source.isToken(index + 1, name)
+          && SwiftSource.plain(source.text(at: index + 1)) == name
       } && !statement.contains { source.isToken($0, "func") || source.isToken($0, "init") }
     }
     if let own {

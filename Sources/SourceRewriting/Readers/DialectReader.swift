@@ -117,9 +117,16 @@ extension Reading {
       guard variables.contains(where: { mentions($0, in: statement) }) else {
         return [LayoutRow(tokens: statement, content: .code)]
       }
-      let content = branch(statement, variables, depth, read) ?? .left(.handedOn)
+      let content = branch(statement, variables, depth, read) ?? .left(reason(for: statement))
       return [LayoutRow(tokens: statement, content: content)]
     }
+  }
+
+  /// Why a statement stays that says something of a block's variables.
+  private func reason(for statement: Range<Int>) -> LeftReason {
+    let word = source.text(at: statement.lowerBound)
+    return ["switch", "while", "repeat", "guard", "defer"].contains(word)
+      ? .chosenInBlock(word) : .handedOn
   }
 
   /// `guard let self = self else { return }`, and the same without its right side.

@@ -6,6 +6,8 @@ package enum LeftReason: Error, Hashable, Sendable {
   case blockIsValue
   /// The maker, a proxy or an attribute goes to other code, or is chosen by a condition.
   case handedOn
+  /// A statement of a kind that is not taken apart, such as `switch`, chooses or repeats what the block says.
+  case chosenInBlock(String)
   /// The block gets its proxies in a list or a dictionary.
   case proxiesInList
   /// An attribute has a condition, which other dialects do not ask again.
@@ -80,7 +82,8 @@ package enum LeftReason: Error, Hashable, Sendable {
   /// The kinds of reasons why something could not be read at all.
   static let unreadKinds: Set<String> = Set(
     [
-      Self.notUnderstood, .blockIsValue, .handedOn, .proxiesInList, .insideExpression, .ownWord(""),
+      Self.notUnderstood, .blockIsValue, .handedOn, .chosenInBlock(""), .proxiesInList,
+      .insideExpression, .ownWord(""),
     ].map(\.kind)
   )
 
@@ -90,6 +93,7 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .notUnderstood: "not understood"
     case .blockIsValue: "block is a value"
     case .handedOn: "handed on"
+    case .chosenInBlock: "chosen in a block"
     case .proxiesInList: "proxies in a list"
     case .conditional: "conditional"
     case .controlFlow: "control flow"
@@ -130,7 +134,8 @@ package enum LeftReason: Error, Hashable, Sendable {
       .controlFlow, .blockIsValue, .insideExpression:
       true
     // What the files do not show has no place, and what a dialect cannot say neither.
-    case .notUnderstood, .handedOn, .proxiesInList, .conditional, .unknownKind, .unknownParts,
+    case .notUnderstood, .handedOn, .chosenInBlock, .proxiesInList, .conditional, .unknownKind,
+      .unknownParts,
       .calledOften,
       .rootView, .modulesDiffer, .noContainer, .optionalSubject, .chosenItem, .perhapsSuperview,
       .inBlock,
@@ -146,6 +151,8 @@ package enum LeftReason: Error, Hashable, Sendable {
     case .notUnderstood: "it cannot be read without being run"
     case .blockIsValue: "its block is a value"
     case .handedOn: "what it constrains is handed to other code"
+    case .chosenInBlock(let word):
+      "'\(word)' stands around it in its block, which is taken apart at 'if', 'for' and 'do' alone"
     case .proxiesInList:
       "its block gets the proxies in a collection, so that its relations do not name their items"
     case .conditional:

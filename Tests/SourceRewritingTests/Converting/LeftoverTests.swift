@@ -12,6 +12,14 @@ struct LeftoverTests {
       ("title.snp.updateConstraints { make in make.top.equalToSuperview() }", "replaces others"),
       ("title.snp.makeConstraints(block)", "block is a value"),
       ("title.snp.makeConstraints { make in pin(make) }", "handed on"),
+      (
+        "title.snp.makeConstraints { make in\nswitch count {\ndefault: make.width.equalTo(4)\n}\n}",
+        "chosen in a block"
+      ),
+      (
+        "title.snp.makeConstraints { make in\nwhile isWide { make.width.equalTo(4) }\n}",
+        "chosen in a block"
+      ),
       ("title.snp.makeConstraints { make in make.width.equalTo(mystery.thing) }", "unknown kind"),
       ("title?.snp.makeConstraints { make in make.width.equalTo(4) }", "optional subject"),
       ("title.snp.makeConstraints { make in make.top.nonsense(4) }", "not understood"),

@@ -8,7 +8,9 @@ struct ReasonPlaceTests {
   /// Every reason there is; the switch knows each case, so that none can be forgotten.
   private static let reasons: [LeftReason] = {
     let all: [LeftReason] = [
-      .notUnderstood, .blockIsValue, .handedOn, .proxiesInList, .conditional, .controlFlow,
+      .notUnderstood, .blockIsValue, .handedOn, .chosenInBlock("switch"), .proxiesInList,
+      .conditional,
+      .controlFlow,
       .leavesEarly, .compilerCondition, .unknownKind("a"), .unknownParts("a"), .calledOften("a"),
       .ownWord("a"), .insideExpression, .rootView("a"), .modulesDiffer("a"), .noContainer,
       .optionalSubject,
@@ -18,7 +20,8 @@ struct ReasonPlaceTests {
     ]
     for reason in all {
       switch reason {
-      case .notUnderstood, .blockIsValue, .handedOn, .proxiesInList, .conditional, .controlFlow,
+      case .notUnderstood, .blockIsValue, .handedOn, .chosenInBlock, .proxiesInList, .conditional,
+        .controlFlow,
         .leavesEarly, .compilerCondition, .unknownKind, .unknownParts, .calledOften, .ownWord,
         .insideExpression, .rootView, .modulesDiffer, .noContainer, .optionalSubject, .chosenItem,
         .seesActivation,

@@ -6,10 +6,12 @@ import LayoutStatements
 struct ItemObstacles {
   private let conversion: SourceConversion
   private let reading: Reading
+  private let members: TypeMembers
 
   init(_ conversion: SourceConversion, _ reading: Reading) {
     self.conversion = conversion
     self.reading = reading
+    members = TypeMembers(reading)
   }
 
   /// Why a unit stays; a call that gives its one item is noted as one to be made beforehand.
@@ -43,14 +45,27 @@ struct ItemObstacles {
     return .noWords("'\(text)' is a whole number in a chain, and a fraction elsewhere")
   }
 
-  /// This package's attributes follow their item to another superview, and other constraints do not.
+  /// This package's attributes follow their item to another superview, and come back with it to one that it has left;
+  /// other constraints do not.
   private func follower(_ constraint: LayoutStatement, _ scope: Int) -> LeftReason? {
     guard conversion.origin == .attribute || conversion.target == .attribute,
-      reading.facts.module == .own, constraint.attribute.kind == .location,
-      let all = reading.facts.superviews[reading.facts.place(of: constraint.subject, at: scope)],
-      Set(all.map(\.item)).count > 1
+      reading.facts.module == .own,
+      constraint.attribute.kind == .location || constraint.targetItem != nil
     else { return nil }
-    return .noWords("an attribute follows its item to another superview, and a constraint does not")
+    let place = reading.facts.place(of: constraint.subject, at: scope)
+    let all = reading.facts.superviews[place] ?? []
+    if constraint.attribute.kind == .location, Set(all.map(\.item)).count > 1 {
+      return .noWords(
+        "an attribute follows its item to another superview, and a constraint does not"
+      )
+    }
+    // What a function makes is another item in each of its runs.
+    let isNew = reading.facts.declaration(of: place).map { !$0.madeType.isEmpty } ?? false
+    let runsAgain = place.scope == 0 || !isNew
+    let comes = all.count > 1 || runsAgain && all.contains { !members.runsOnce($0.function) }
+    let isTaken = reading.facts.world.isTakenOut(place.item, besides: reading.source)
+    guard isTaken || comes && LostConstraints(reading).mayLeave(place) else { return nil }
+    return .noWords("an attribute comes back with an item that has left, and a constraint does not")
   }
 
   private func texts(of constraint: LayoutStatement) -> [String] {

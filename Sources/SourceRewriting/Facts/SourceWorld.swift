@@ -64,6 +64,8 @@ package struct SourceWorld: Sendable {
   private var declared = DeclaredNames()
   /// The files that have a name which may be a member of what other files declare.
   private var mentions: [String: FewFiles] = [:]
+  /// The files that take an item of a name out of its superview.
+  private var taken: [String: FewFiles] = [:]
   /// Operators and initialisers that take words of a dialect.
   var overloads = OwnOverloads()
   /// Initialisers of insets, sizes and points by the name of the type.
@@ -136,6 +138,11 @@ package struct SourceWorld: Sendable {
     }
     for name in Self.foreignNames(source, facts) {
       mentions[name, default: FewFiles()].insert(digest)
+    }
+    for token in source.tokens.indices where source.isToken(token, "removeFromSuperview") {
+      var name = token - 2
+      while source.isToken(name, "?") || source.isToken(name, "!") { name -= 1 }
+      taken[SwiftSource.plain(source.text(at: name)), default: FewFiles()].insert(digest)
     }
     declared.read(source, facts)
     calls.read(source, facts, file: digest)
@@ -296,6 +303,12 @@ package struct SourceWorld: Sendable {
   /// Whether another file may use a member of a name that a file declares.
   func mentions(_ name: String, besides source: SwiftSource) -> Bool {
     mentions[name]?.hasAny(but: source.digest) ?? false
+  }
+
+  /// Whether another file takes an item of a name out of its superview.
+  func isTakenOut(_ item: String, besides source: SwiftSource) -> Bool {
+    let name = item.split(separator: ".").last.map(String.init) ?? item
+    return taken[SourceFacts.unwrapped(name)]?.hasAny(but: source.digest) ?? false
   }
 
   /// Where a name is declared that a file uses: in the file itself before others.

@@ -27,11 +27,27 @@ struct LostConstraints {
       if case .named(let name) = constraint.targetItem?.base { items.insert(SourceFacts.key(name)) }
     }
     items.remove("self")
-    let leaving = "removeFromSuperview"
-    if reading.places(of: leaving).contains(where: { mayBeOne(of: items, at: $0) }) { return true }
+    if isRemoved(oneOf: items) { return true }
     let world = reading.facts.world
-    return world.mayCall(leaving, of: place.type, besides: source)
+    return world.mayCall(Self.leaving, of: place.type, besides: source)
       && items.contains { world.mentions($0, besides: source) }
+  }
+
+  private static let leaving = "removeFromSuperview"
+
+  /// Whether code of the file may take an item out of its superview, also by a function of another file.
+  func mayLeave(_ place: SourceFacts.Place) -> Bool {
+    if isRemoved(oneOf: [place.item]) { return true }
+    let world = reading.facts.world
+    return source.tokens.indices.contains { token in
+      source.tokens[token].kind == .word && source.isToken(token + 1, "(")
+        && !source.isToken(token - 1, "func")
+        && world.words(ofFunction: source.text(at: token)).contains(Self.leaving)
+    }
+  }
+
+  private func isRemoved(oneOf items: Set<String>) -> Bool {
+    reading.places(of: Self.leaving).contains { mayBeOne(of: items, at: $0) }
   }
 
   /// Whether an item is added to several views, one after the other.

@@ -47,7 +47,9 @@ struct RepeatedItems {
           current = calls[0].scope
           continue
         }
-        if !reading.isBranch(current), !isDeclaredHere { return true }
+        if isDeclaredHere ? reading.mayGetOneAgain(current) : !reading.isBranch(current) {
+          return true
+        }
       }
       current = scopes[current].parent
     }

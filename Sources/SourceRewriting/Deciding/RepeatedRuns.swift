@@ -138,7 +138,9 @@ struct RepeatedRuns {
       let declared = reading.facts.declaration(of: place.item, at: place.scope)
       let isMade = declared.map { $0.scope == place.scope && !$0.madeType.isEmpty } ?? false
       guard place.scope == region, declared?.value.isEmpty ?? true else { return isMade }
-      return isMade || !isHelper(region) || isHandedOnce(place.item, to: region, depth)
+      if isMade { return true }
+      return isHelper(region)
+        ? isHandedOnce(place.item, to: region, depth) : !reading.mayGetOneAgain(region)
     }
     // An element by the number that a loop counts.
     let parts = item.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

@@ -25,7 +25,7 @@ struct CalledFunctions: Sendable {
   /// - Complexity: O(*n*) in the tokens.
   mutating func read(_ source: SwiftSource, _ facts: SourceFacts, file: UInt64) {
     for index in source.tokens.indices
-    where source.tokens[index].kind == .word && source.isToken(index + 1, "(")
+    where source.tokens[index].kind == .word && isCalled(index, source)
       && !source.isToken(index - 1, "func")
     {
       let isOther =
@@ -41,6 +41,14 @@ struct CalledFunctions: Sendable {
       let receiver = isOther ? self.receiver(of: index, scope, source, facts) : type
       recalled[name, default: []].insert(SourceWorld.last(receiver))
     }
+  }
+
+  /// Whether a name is called, `pin()` or `change?()`.
+  private func isCalled(_ name: Int, _ source: SwiftSource) -> Bool {
+    if source.isToken(name + 1, "(") { return true }
+    guard source.isToken(name + 1, "?") || source.isToken(name + 1, "!") else { return false }
+    return source.isToken(name + 2, "(") && !source.tokens[name + 1].followsSpace
+      && !source.tokens[name + 2].followsSpace
   }
 
   /// The type of what a method is called on; empty where the file does not show it.

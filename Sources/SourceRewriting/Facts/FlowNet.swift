@@ -77,13 +77,24 @@ struct FlowNet {
     selfName = names["self"] ?? -1
     let holders = FlowHolders(flow, names, types)
     // What the platform gives to a function may be any item.
-    let given = flow.platform.names(isCalled: isMade).reduce(into: NumberSet()) {
-      $0.formUnion(holders.parameters(of: $1))
-    }
+    let platform = flow.platform.names(isCalled: isMade)
+    let given = platform.reduce(into: NumberSet()) { $0.formUnion(holders.parameters(of: $1)) }
     let ways = FlowWays(flow, functions, words, names, types, holders)
     for caller in callers {
       members.append(
-        member(caller, flow, ways, holders, given, functions, words, isMade, isGlobal, keepsItem)
+        member(
+          caller,
+          flow,
+          ways,
+          holders,
+          given,
+          platform,
+          functions,
+          words,
+          isMade,
+          isGlobal,
+          keepsItem
+        )
       )
     }
     if !functions.isEmpty { sharing = ways.sharing(functions.count) }
@@ -95,6 +106,7 @@ struct FlowNet {
     _ ways: FlowWays,
     _ holders: FlowHolders,
     _ given: NumberSet,
+    _ platform: Set<String>,
     _ functions: [String: Int],
     _ words: [String: Int],
     _ isMade: (String) -> Bool,
@@ -115,10 +127,12 @@ struct FlowNet {
       kind = isAlias || !keepsItem(caller.wrapper) ? .relative : .own
     case .relative: kind = .relative
     case .parameter(let function):
-      isAny = caller.item != "self" && flow.platform.mayCall(function, isCalled: isMade)
+      isAny = caller.item != "self" && platform.contains(function)
       kind = isAny ? .relative : .parameter(functions[function] ?? -1)
     case .element(let all):
-      kind = .element
+      // What no file shows gives a closure any item.
+      isAny = !caller.givingFunction.isEmpty && flow.bodies[caller.givingFunction] == nil
+      kind = isAny ? .relative : .element
       // An element goes where that goes what it is made of.
       own.formUnion(all)
       for word in all { if let number = words[word] { said.insert(functions.count + number) } }

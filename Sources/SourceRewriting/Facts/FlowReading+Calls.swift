@@ -192,8 +192,20 @@ extension FlowReading {
       naming: naming,
       isForeign: isForeign,
       isListed: isListed(naming, own, at: around),
+      givingFunction: function(giving: own, at: around),
       wrapper: facts.declaration(of: own, at: around)?.wrapper ?? ""
     )
+  }
+
+  /// The function that gives a closure the item, as it likes; empty for other items.
+  private func function(giving item: String, at scope: Int) -> String {
+    let place = facts.place(of: item, at: scope)
+    let head = String(place.item.prefix { $0 != "." && $0 != "!" && $0 != "?" })
+    guard place.scope != 0, scopes[place.scope].kind == .block,
+      declared[head]?[place.scope] == nil, !scopes[place.scope].isBody,
+      !reading.isBranch(place.scope)
+    else { return "" }
+    return source.function(calling: scopes[place.scope].tokens.lowerBound - 1) ?? ""
   }
 
   /// Whether the words of an element are items of their own, or constants that list such items.

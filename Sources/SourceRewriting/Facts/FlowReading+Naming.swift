@@ -28,6 +28,10 @@ extension FlowReading {
     {
       return (.relative, isPath || isLocal(place))
     }
+    // An element of a list is what any code puts into it.
+    if isPath, let last = words.last, last == "first" || last == "last", !isLocal(place) {
+      return (.element(of: Set(words.dropLast()).subtracting(Self.common)), words.count > 2)
+    }
     if item.contains("(") || item.contains("["), !isLocal(place) {
       return composite(words, at: scope, isPath)
     }

@@ -21,7 +21,7 @@ struct FlowReading {
     reading = Reading(file: source, facts: facts)
     let platform = PlatformCalls(reading)
     self.platform = platform
-    platformNames = Set(platform.names(isCalled: reading.callsOwn))
+    platformNames = platform.names(isCalled: reading.callsOwn)
     var declared: [String: [Int: Range<Int>]] = [:]
     for token in source.tokens.indices.dropLast()
     where source.isToken(token, "let") || source.isToken(token, "var") {

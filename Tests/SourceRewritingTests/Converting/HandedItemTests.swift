@@ -220,8 +220,13 @@ struct HandedItemTests {
   @Test("Are not the object whose closure gets them")
   func closures() throws {
     let text = """
+      class Base: UIView {
+        let box = UIView()
+        var onEmpty: ((UIView) -> Void)?
+        func show() { onEmpty?(box) }
+      }
       class Two: UIView {
-        let state = UIView()
+        let state = Base()
         func setUp() {
           addSubview(state)
           state.#make

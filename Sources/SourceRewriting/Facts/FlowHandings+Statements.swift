@@ -26,6 +26,12 @@ extension FlowHandings {
     note(mention, statement, scope, isResult: isResult)
   }
 
+  /// Methods of the platform's lists, tables and streams that keep what they get.
+  private static let keeping: Set<String> = [
+    "accept", "add", "addObject", "append", "enqueue", "formUnion", "insert", "onNext", "prepend",
+    "push", "replaceSubrange", "send", "setObject", "update", "updateValue", "yield",
+  ]
+
   /// Whether a token is the name of a closure's parameter, where that is declared.
   private func isParameter(_ token: Int, _ scope: Int) -> Bool {
     let closure = source.closure(at: scopes[scope].tokens.lowerBound - 1)
@@ -71,7 +77,7 @@ extension FlowHandings {
         {
           insert(reading.function(around: place.scope), into: \.functions, of: mention)
         }
-        if name == "append" || name == "insert" {
+        if Self.keeping.contains(name) {
           let start = reading.facts.scopes.statement(of: bracket).lowerBound
           hold(mention, start..<bracket - 1)
         }

@@ -23,14 +23,16 @@ extension FlowReading {
     let place = facts.place(of: item, at: scope)
     let alias = FlowAliases(reading)
     // What a call gives back, or a name without an item of its own, may be any item.
-    if alias.isCall(item) || item.hasPrefix("self[")
+    if alias.isCall(item) || item.hasPrefix("self[") || item.contains("{")
       || isPath && alias.isAlias(member: words.last ?? "")
     {
       return (.relative, isPath || isLocal(place))
     }
     // An element of a list is what any code puts into it.
-    if isPath, let last = words.last, last == "first" || last == "last", !isLocal(place) {
-      return (.element(of: Set(words.dropLast()).subtracting(Self.common)), words.count > 2)
+    if isPath, let last = words.last, Self.parts.contains(last), !isLocal(place) {
+      let list = words.dropLast().joined(separator: ".")
+      if setElsewhere.contains(facts.place(of: list, at: scope)) { return (.relative, false) }
+      return (.element(of: Set(words).subtracting(Self.common)), words.count > 2)
     }
     if item.contains("(") || item.contains("["), !isLocal(place) {
       return composite(words, at: scope, isPath)
@@ -65,8 +67,12 @@ extension FlowReading {
     return (.element(of: found), isForeign)
   }
 
-  private static let relatives: Set<String> = [
-    "subviews", "superview", "arrangedSubviews", "viewWithTag", "visibleCells", "cellForItem",
+  /// Members that give an element of a list, or what a box holds.
+  private static let parts: Set<String> = ["first", "last", "value", "wrappedValue", "object"]
+
+  static let relatives: Set<String> = [
+    "accessibilityElements", "subviews", "superview", "arrangedSubviews", "viewWithTag",
+    "visibleCells", "cellForItem",
     "cellForRow",
   ]
 
@@ -184,6 +190,7 @@ extension FlowReading {
       if isMember { continue }
       // What a variable is made of that stands here.
       let place = facts.place(of: word, at: facts.scopes.scope(of: token))
+      if setElsewhere.contains(place) { return (.relative, false) }
       guard isLocal(place), !known.contains(place) else { continue }
       let (naming, isOther) = local(word, place, false, &known)
       switch naming {

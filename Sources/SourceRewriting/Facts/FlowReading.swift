@@ -11,7 +11,8 @@ struct FlowReading {
   /// The functions of the file that the platform may call, and their names.
   let platform: PlatformCalls
   let platformNames: Set<String>
-  /// Members to which code gives what the platform gives to a function, or which a function is given to change.
+  /// Members to which code gives what the platform gives to a function, subviews or a superview, or which a function is
+  /// given to change.
   private(set) var setElsewhere: Set<SourceFacts.Place> = []
 
   init(source: SwiftSource, facts: SourceFacts, file: UInt64) {

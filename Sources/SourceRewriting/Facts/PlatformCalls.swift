@@ -230,7 +230,8 @@ extension FlowReading {
     return self.function(around: function).lowercased().hasPrefix(name.lowercased())
   }
 
-  /// Members to which code gives what the platform gives to a function, or which a function is given to change.
+  /// Members to which code gives what the platform gives to a function, subviews or a superview, or which a function is
+  /// given to change.
   ///
   /// - Complexity: O(*n*) in the tokens, for each level at which statements stand in each other.
   func membersSetElsewhere() -> Set<SourceFacts.Place> {
@@ -242,14 +243,16 @@ extension FlowReading {
       // `fill(&kept)`, but not `yield &kept`.
       let isChanged =
         source.isToken(first - 1, "&") && ["(", ",", ":"].contains(source.text(at: first - 2))
-      guard isChanged || !platformNames.isEmpty && source.isToken(token + 1, "=") else { continue }
+      guard isChanged || source.isToken(token + 1, "=") else { continue }
       let scope = facts.scopes.scope(of: token)
       let place = facts.place(of: source.text(ofTokens: first..<token + 1), at: scope)
       guard place.scope == 0 else { continue }
       let end = isChanged ? token : facts.scopes.statement(of: token).upperBound
-      if isChanged || (token + 2..<max(token + 2, end)).contains(where: isGivenByPlatform) {
-        found.insert(place)
+      let value = token + 2..<max(token + 2, end)
+      let isOthers = value.contains {
+        isGivenByPlatform($0) || Self.relatives.contains(source.text(at: $0))
       }
+      if isChanged || isOthers { found.insert(place) }
     }
     return found
   }

@@ -51,6 +51,14 @@ struct GivenItemTests {
     ("", ["func make() -> (UIView) -> Void { return { view in view# } }"]),
     ("kept.append(slider)\nUIView.animate { [self] in kept.last!# }", []),
     ("[slider].forEach { if isHidden { $0# } }", []),
+    ("table.add(slider)\nfor view in table.allObjects { view# }", []),
+    ("byKey.updateValue(slider, forKey: 4)\nfor (_, view) in byKey { view# }", []),
+    ("kept.replaceSubrange(0..<1, with: [slider])\nkept.forEach { $0# }", []),
+    ("views.yield(slider)\nTask { for await view in views { view# } }", []),
+    ("kept = [slider]\nkept.max { $0.tag < $1.tag }!#", []),
+    ("box = WeakBox(slider)\nbox!.value!#", []),
+    ("kept = subviews\nkept.first!#", []),
+    ("kept = subviews\nfor view in kept { view# }", []),
     (
       "",
       [

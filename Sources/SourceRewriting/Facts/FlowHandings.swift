@@ -173,8 +173,10 @@ struct FlowHandings {
     var mentions = [Mention(name: name, type: isForeign ? "" : around, around: around)]
     mentions[0].isCall = source.isToken(token + 1, "(")
     if start == token, !mentions[0].isCall {
-      let others = [local(text, at: scope), parameter(text, at: scope), value(text, at: scope)]
-        .compactMap(\.self)
+      let others = [
+        local(text, at: scope), parameter(text, at: scope), value(text, at: scope),
+        text == "self" ? object(at: scope) : nil,
+      ].compactMap(\.self)
       mentions[0].isVariable = !others.isEmpty
       mentions += others
     }
@@ -208,6 +210,17 @@ struct FlowHandings {
     if function.isEmpty { return nil }
     let type = SourceWorld.last(scopes[place.scope].typeName)
     return Mention(name: Self.parameters(of: function), type: type, around: type)
+  }
+
+  /// What the object is called that a method or a property of an extension is asked of: as what that gets; nil where a
+  /// class of the file has it.
+  private func object(at scope: Int) -> Mention? {
+    let type = scopes[scope].typeName
+    guard !type.isEmpty, !reading.isClass(type) else { return nil }
+    let function = reading.member(around: scope)
+    let own = SourceWorld.last(type)
+    return function.isEmpty
+      ? nil : Mention(name: Self.parameters(of: function), type: own, around: own)
   }
 
   /// What the value is called that an accessor gets: as the property is, or as what subscripts get; nil for other names.
@@ -308,6 +321,8 @@ struct FlowHandings {
       } else if Self.elements.contains(name) || name.first?.isNumber == true {
         end += 2
       } else {
+        // A property of an extension may hand its object on: `title.chain`.
+        path.methods.append(name)
         path.isItem = false
       }
     }

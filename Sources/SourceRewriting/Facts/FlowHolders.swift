@@ -21,6 +21,8 @@ struct FlowHolders {
   private let types: TypeTree
   private let names: [String: Int]
   private let functions: Set<String>
+  /// Methods and properties of extensions, which get the object that they are asked of.
+  private let extensions: Set<String>
   /// The numbers of nodes, by names and the types whose code says them; another object's member is one of no type.
   private var nodes: [String: [Int: Int]] = [:]
   private var edges: [[Int]] = []
@@ -43,6 +45,7 @@ struct FlowHolders {
   init(_ flow: LayoutFlow, _ names: [String: Int], _ types: TypeTree) {
     (self.names, self.types) = (names, types)
     functions = Set(flow.bodies.keys)
+    extensions = flow.extensions
     let elsewhere = types.number(of: "")
     var givers: [String: Set<Int>] = [:]
     // Before any edge leads to them.
@@ -97,7 +100,8 @@ struct FlowHolders {
 
   /// The nodes of what functions get that code hands an item to; `init` is that of a type near the one around.
   private func parameterNodes(given handing: LayoutFlow.Handing) -> [Int] {
-    handing.functions.flatMap { function -> [Int] in
+    let functions = handing.functions.union(handing.methods.intersection(extensions))
+    return functions.flatMap { function -> [Int] in
       if function == "init" {
         let types = types.near(types.number(of: handing.around))
         return types.compactMap { initializers[$0] }

@@ -85,6 +85,37 @@ struct FlowReading {
     return SourceWorld.last(scopes[current].typeName)
   }
 
+  /// The name of the function around a scope, or of the property whose code it is; empty elsewhere.
+  func member(around scope: Int) -> String {
+    let function = function(around: scope)
+    if !function.isEmpty { return function }
+    let outer = facts.scopes.function(of: scope)
+    guard scopes[outer].kind == .block, outer != 0 else { return "" }
+    let statement = facts.scopes.statement(of: scopes[outer].tokens.lowerBound - 1)
+    return PropertyCode.name(in: statement, source) ?? ""
+  }
+
+  /// The properties of extensions, each as a function: what it says, and the type around.
+  private func properties() -> [Function] {
+    scopes.indices.compactMap { index in
+      let scope = scopes[index]
+      guard scope.kind == .block, scopes[scope.parent].kind == .type, !isClass(scope.typeName)
+      else {
+        return nil
+      }
+      let name = member(around: index)
+      if name.isEmpty { return nil }
+      let words = scope.tokens.lazy.filter { source.tokens[$0].kind == .word }
+        .map { source.text(at: $0) }
+      return Function(
+        name: name,
+        type: SourceWorld.last(scope.typeName),
+        words: Set(words).subtracting(Self.common),
+        isExtension: true
+      )
+    }
+  }
+
   /// Functions under another name: `let pin = center`.
   private func named() -> [Function] {
     facts.declarations.flatMap { name, all in
@@ -110,7 +141,7 @@ struct FlowReading {
 
   func functions() -> [Function] {
     let helpers = HelperCalls(reading, TypeMembers(reading))
-    return named()
+    return named() + properties()
       + scopes.indices.compactMap { index in
         let name: String
         if scopes[index].kind == .function {

@@ -51,6 +51,22 @@ struct GivenItemTests {
     ("", ["func make() -> (UIView) -> Void { return { view in view# } }"]),
     ("kept.append(slider)\nUIView.animate { [self] in kept.last!# }", []),
     ("[slider].forEach { if isHidden { $0# } }", []),
+    (
+      "slider.chain.go()",
+      [
+        "extension UIView { var chain: Chain { Chain(base: self) } }",
+        "struct Chain { let base: UIView\nfunc go() { base# } }",
+      ]
+    ),
+    (
+      "slider.chained(4).go()",
+      [
+        "extension UIView { func chained(_ count: Int) -> Chain { Chain(self, count) } }",
+        "struct Chain { let base: UIView\nlet count: Int\n"
+          + "init(_ base: UIView, _ count: Int) { self.base = base; self.count = count }\n"
+          + "func go() { base# } }",
+      ]
+    ),
     ("table.add(slider)\nfor view in table.allObjects { view# }", []),
     ("byKey.updateValue(slider, forKey: 4)\nfor (_, view) in byKey { view# }", []),
     ("kept.replaceSubrange(0..<1, with: [slider])\nkept.forEach { $0# }", []),

@@ -178,9 +178,11 @@ extension FlowReading {
         return (.relative, !isOwn)
       }
       let isMember = source.isToken(token - 1, ".")
-      if isMember, !source.isToken(token - 2, "self"), !source.isToken(token + 1, "("),
-        !source.isToken(token + 1, "{"), !Self.common.contains(word)
-      {
+      // The brace behind a header is that of its body.
+      let isCalled =
+        source.isToken(token + 1, "(")
+        || source.isToken(token + 1, "{") && !code.contains { $0.upperBound == token + 1 }
+      if isMember, !source.isToken(token - 2, "self"), !isCalled, !Self.common.contains(word) {
         isForeign = true
       }
       guard !isCommon(token), !source.isToken(token + 1, ":") else { continue }

@@ -67,6 +67,20 @@ struct GivenItemTests {
           + "func go() { base# } }",
       ]
     ),
+    (
+      "",
+      [
+        "final class Owner { var mixer: Mixer?\n"
+          + "func go() { if let slider = mixer?.slider { slider# } } }"
+      ]
+    ),
+    (
+      "kept = [slider]",
+      [
+        "final class Owner { let mixer = Mixer()\n"
+          + "func go() { for view in mixer.kept { view# } } }"
+      ]
+    ),
     ("table.add(slider)\nfor view in table.allObjects { view# }", []),
     ("byKey.updateValue(slider, forKey: 4)\nfor (_, view) in byKey { view# }", []),
     ("kept.replaceSubrange(0..<1, with: [slider])\nkept.forEach { $0# }", []),

@@ -19,13 +19,13 @@ struct Decimals: BitwiseCopyable {
 
   /// Whether a number is meant as a decimal that the power of ten makes a whole number.
   func isWhole(_ number: Double) -> Bool {
-    let whole = (number * scale).rounded()
+    let whole = Self.nearestWhole(number * scale)
     return abs(whole) <= Self.mostWhole && whole / scale == number
   }
 
   /// A number times the power of ten, rounded to the whole number that is meant if there is one.
   func scaled(_ number: Double) -> Double {
-    isWhole(number) ? (number * scale).rounded() : number * scale
+    isWhole(number) ? Self.nearestWhole(number * scale) : number * scale
   }
 
   /// The least power of ten by which a number is whole; nil if it has more digits than people write.
@@ -34,12 +34,20 @@ struct Decimals: BitwiseCopyable {
   private static func scale(of number: Double) -> Double? {
     var scale = 1.0
     while scale <= mostDigits {
-      let whole = (number * scale).rounded()
+      let whole = nearestWhole(number * scale)
       if abs(whole) > mostDigits { return nil }
       if whole / scale == number { return scale }
       scale *= 10
     }
     return nil
+  }
+
+  /// The whole number nearest to a number; the number itself where it is no smaller than those that have no fractions.
+  ///
+  /// `rounded()` asks for the C library, without which the solver is linked where there is no system.
+  private static func nearestWhole(_ number: Double) -> Double {
+    if !(abs(number) < 0x1p52) { return number }
+    return Double(Int64(number < 0 ? number - 0.5 : number + 0.5))
   }
 
   /// Numbers have up to twelve digits; one that was computed has as few by chance in one of ten thousand cases.

@@ -55,6 +55,8 @@ struct DecimalsTests {
     #expect(decimals([1e-300, 1e300, .leastNonzeroMagnitude]).scale == 1)
     let odd = decimals([0x1p52 + 1, 0.001])
     #expect(odd.scale == 1000 && !odd.isWhole(0x1p52 + 1) && odd.isWhole(0.001))
+    for none in [Double.nan, .infinity, -.infinity] { #expect(decimals([none, 0.5]).scale == 10) }
+    #expect(!decimals([0.5]).isWhole(.nan) && decimals([0.5]).scaled(-.infinity) == -.infinity)
     let beyond = decimals([1e12, 1e-3, 1e-9])
     #expect(beyond.scale == 1000)
     #expect(beyond.isWhole(1e12) && beyond.isWhole(1e-3) && !beyond.isWhole(1e-9))

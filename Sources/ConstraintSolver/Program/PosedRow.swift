@@ -4,6 +4,8 @@ struct PosedRow {
   /// The sum of the magnitudes that the constant is the difference of.
   private(set) var magnitude = 0.0
   var terms: [(column: Int32, factor: Double)] = []
+  /// How much of their rounding unit the factors may be wrong by: see ``Accuracy/exact``.
+  private(set) var uncertainty = 1.0
   /// Variables that are to be replaced by what determines them.
   private var pending: [(variable: VariableID, factor: Double)] = []
   private var mayRepeatColumns = false
@@ -50,5 +52,20 @@ struct PosedRow {
       }
     }
     terms = sums.filter { $0.factor != 0 }
+  }
+
+  /// Takes all numbers for the decimals that they are, multiplied by a power of ten.
+  ///
+  /// - Parameters:
+  ///   - decimals: The power of ten.
+  ///   - exact: How much of a rounding unit is reckoned for what then is a whole number.
+  mutating func scale(_ decimals: Decimals, exact: Double) {
+    // What was taken from a constant was computed.
+    let isGiven = magnitude == abs(constant) && decimals.isWhole(constant)
+    magnitude *= decimals.scale * (isGiven ? exact : 1)
+    constant = decimals.scaled(constant)
+    let isExact = terms.allSatisfy { decimals.isWhole($0.factor) }
+    uncertainty = isExact ? exact : 1
+    for index in terms.indices { terms[index].factor = decimals.scaled(terms[index].factor) }
   }
 }

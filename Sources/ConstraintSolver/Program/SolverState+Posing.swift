@@ -122,8 +122,8 @@ extension SolverState {
       region.variables.firstIndex { system.isPosition($0) } ?? program.columns
     var held: [Int: [Int]] = [:]
     var posed = PosedRow()
-    let decimals = carefully ? decimals(of: region) : Decimals()
-    program.scale = decimals.scale
+    let decimals = carefully ? decimals(of: region) : nil
+    if let decimals { program.scale = decimals.scale }
     for number in program.columns..<(program.columns + region.rowCount) {
       let row = region.row(number)
       add(row, &posed, decimals, to: &program)
@@ -150,7 +150,7 @@ extension SolverState {
   private mutating func add(
     _ row: RowID,
     _ posed: inout PosedRow,
-    _ decimals: Decimals,
+    _ decimals: Decimals?,
     to program: inout LinearProgram
   ) {
     posed.begin(system.rows[row].constant)
@@ -165,21 +165,15 @@ extension SolverState {
       }
     }
     posed.sumColumns()
+    if let decimals { posed.scale(decimals, exact: program.active.accuracy.exact) }
+    for (column, factor) in posed.terms { program.active.append(factor, at: column) }
     let head = system.rows[row].head
-    let accuracy = program.active.accuracy
-    var isExact = accuracy.exact < 1
-    for (column, factor) in posed.terms {
-      isExact = isExact && decimals.isWhole(factor)
-      program.active.append(decimals.scaled(factor), at: column)
-    }
-    // What was taken from a constant was computed.
-    let isGiven = posed.magnitude == abs(posed.constant) && decimals.isWhole(posed.constant)
     program.active.addRow(
       Int8(truncatingIfNeeded: head.sense),
-      constant: decimals.scaled(posed.constant),
-      magnitude: posed.magnitude * decimals.scale * (isGiven ? accuracy.exact : 1),
+      constant: posed.constant,
+      magnitude: posed.magnitude,
       rank: head.isRequired ? 0 : system.rank(of: row) + 1,
-      uncertainty: isExact ? accuracy.exact : 1
+      uncertainty: posed.uncertainty
     )
   }
 

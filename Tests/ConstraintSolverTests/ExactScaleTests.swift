@@ -248,7 +248,7 @@ struct ExactScaleTests {
     "Slopes of a millionth beside those of a thousand decide, where the numbers given do",
     arguments: [
       3490, 4851, 5073, 5553, 7393, 8787, 12_344, 12_559, 14_809, 15_045, 18_918, 20_087, 27_350,
-      30_342, 31_207, 33_791, 35_255, 39_580, 42_864,
+      30_342, 31_207, 33_791, 35_255, 39_580, 42_864, 120_545,
     ]
   )
   func slopes(seed: Int) throws {

@@ -29,6 +29,9 @@ extension SolverState {
     if isHeldByOthers { graph.hasMovableChoices = true }
     forgetChecks(of: region)
     for row in region.required + region.optional { recordViolation(of: row) }
+    if program.active.isCareful && region.required.contains(where: { isVisiblyMissed($0) }) {
+      results.report.isComplete = false
+    }
     noteProof(decision, program, region)
     for row in former.rows where system.rows[row].role == .beside { agenda.rowChecks.append(row) }
   }
@@ -203,6 +206,14 @@ extension SolverState {
     let rest = abs(system.residual(of: row))
     if rest == 0 { return false }
     return rest > system.magnitude(upstreamOf: .row(row)) * (share ?? system.accuracy.zero)
+  }
+
+  /// Whether a row is missed by so much of its own terms that it shows, even if values upstream are rounded by as much.
+  private func isVisiblyMissed(_ row: RowID) -> Bool {
+    let (rest, size) = system.scaledResidual(of: row)
+    let sense = system.rows[row].head.sense
+    let miss = sense == 0 ? abs(rest) : sense < 0 ? rest : -rest
+    return miss > max(size, system.magnitudes.bound) * Tolerance.visible
   }
 
   /// Records a row's violation without asking for a proof, which has just been given.

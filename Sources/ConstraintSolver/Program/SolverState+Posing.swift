@@ -59,18 +59,9 @@ extension SolverState {
     if region.variables.count > Self.mostCareful { return Accuracy() }
     if carefully { return .ofData }
     let areRowsSteep =
-      region.required.contains { isSteep($0) } || region.optional.contains { isSteep($0) }
+      region.required.contains { system.isSteep($0) }
+      || region.optional.contains { system.isSteep($0) }
     return Accuracy(terms: system.terms.count, areRowsSteep: areRowsSteep)
-  }
-
-  /// Whether the coefficients of a row reach far.
-  private func isSteep(_ row: RowID) -> Bool {
-    var (least, largest) = (Double.infinity, 0.0)
-    for position in system.terms(of: row) {
-      let size = abs(system.terms[position].coefficient)
-      (least, largest) = (min(least, size), max(largest, size))
-    }
-    return least < largest * Accuracy.steep
   }
 
   private static var mostCareful: Int { 64 }

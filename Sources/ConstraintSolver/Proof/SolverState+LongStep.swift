@@ -73,6 +73,7 @@ extension SolverState {
     if movesBlocks(checksFrom: first) { return false }
     line.begin()
     graph.derivatives.reserve(system.variables.count)
+    var hasLostRate = false
     for index in graph.downstream.variables.indices.reversed() {
       let variable = graph.downstream.variables[index]
       if variable == choice {
@@ -80,6 +81,7 @@ extension SolverState {
       } else if let row = system.variables[variable].determination.row {
         let slope = graph.derivatives.slope(of: variable, by: row, in: &system)
         let isCancelled = abs(slope.rate) <= slope.size * system.accuracy.zero
+        if isCancelled && slope.rate != 0 { hasLostRate = true }
         graph.derivatives.set(variable, to: isCancelled ? 0 : slope.rate, size: slope.size)
       }
       let rate = graph.derivatives.rate(of: variable)
@@ -92,13 +94,28 @@ extension SolverState {
       let head = system.rows[row].head
       if !head.isLive || head.isRejected || head.unknown > 0 { continue }
       let slope = graph.derivatives.slope(of: .none, by: row, in: &system)
-      if abs(slope.rate) <= slope.size * system.accuracy.zero { continue }
+      if abs(slope.rate) <= slope.size * system.accuracy.zero {
+        if slope.rate != 0 { hasLostRate = true }
+        continue
+      }
       if abs(slope.rate) <= slope.size * Tolerance.cancelled { return false }
       let residual = system.residual(of: row)
       let rank = head.isRequired ? -1 : system.rank(of: row)
       line.add(row, head, rank: rank, residual: residual, rate: -slope.rate)
     }
-    return true
+    return !hasLostRate || !hasSteepRows(checksFrom: first)
+  }
+
+  /// Whether a row is steep by which something was just walked through, or that is listed from `first` on: then what
+  /// cancels may be a number that is lost beside others.
+  private func hasSteepRows(checksFrom first: Int) -> Bool {
+    for index in first..<agenda.rowChecks.count where system.isSteep(agenda.rowChecks[index]) {
+      return true
+    }
+    return graph.downstream.variables.indices.contains {
+      let row = system.variables[graph.downstream.variables[$0]].determination.row
+      return row.map { system.isSteep($0) } ?? false
+    }
   }
 
   /// The variables that lead from a choice to what holds it, that one's first; nil where they lead there on more

@@ -7,6 +7,16 @@ extension LinearSystem {
     max(size * Tolerance.evident, magnitudes.bound * Tolerance.conceivable)
   }
 
+  /// Whether the coefficients of a row reach so far that the least of them may be lost beside the others.
+  func isSteep(_ row: RowID) -> Bool {
+    var (least, largest) = (Double.infinity, 0.0)
+    for position in terms(of: row) {
+      let size = abs(terms[position].coefficient)
+      (least, largest) = (min(least, size), max(largest, size))
+    }
+    return least < largest * Accuracy.steep
+  }
+
   /// The largest magnitude that a row's residual, or the variable of a bound, was computed from, as far as its rounding
   /// arrives there.
   ///

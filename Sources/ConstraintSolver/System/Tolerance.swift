@@ -10,6 +10,9 @@ enum Tolerance {
   static let residual = 0x1p-38
   /// A residual above this share of its own row's terms is a violation without further enquiry.
   static let evident = 0x1p-16
+  /// Where a row is missed by more than this share of its own terms, eight digits are not right: no answer is complete that
+  /// was found with care and does that.
+  static let visible = 0x1p-28
   /// A residual above this share of the largest constant is no rounding, wherever it comes from.
   ///
   /// Values may be 10,000 times the constants and 10,000 steps away from them: `2⁻⁵³ · 2¹³·³ · 2¹³·³`.

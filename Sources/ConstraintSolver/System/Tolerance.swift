@@ -10,8 +10,8 @@ enum Tolerance {
   static let residual = 0x1p-38
   /// A residual above this share of its own row's terms is a violation without further enquiry.
   static let evident = 0x1p-16
-  /// Where a row is missed by more than this share of its own terms, eight digits are not right: no answer is complete that
-  /// was found with care and does that.
+  /// Where a required row is missed by more than this share of its own terms, or of the largest constant, it shows: no
+  /// answer that was found with care is complete then.
   static let visible = 0x1p-28
   /// A residual above this share of the largest constant is no rounding, wherever it comes from.
   ///

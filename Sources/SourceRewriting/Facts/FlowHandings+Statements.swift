@@ -5,6 +5,9 @@ extension FlowHandings {
     let statement = reading.facts.scopes.statement(of: path.lowerBound)
     if statement.count == 1, isParameter(path.lowerBound, scope) { return }
     let (isArgument, literal) = pass(mention, path, statement)
+    for sign in signs.signs(beside: path.lowerBound) {
+      insert(sign, into: \.functions, of: mention)
+    }
     let word = source.text(at: statement.lowerBound)
     let sign = sign(of: statement)
     if sign >= 0, sign < path.lowerBound {
@@ -65,8 +68,9 @@ extension FlowHandings {
         // What an attribute is made for is no argument of it.
         if name == "layout", source.isToken(bracket - 3, "easy") { break }
         insert(name, into: \.functions, of: mention)
+        if name == "setValue" { keep(mention, underKeysIn: bracket) }
         // A function may give what it gets to what it is given to change.
-        if source.isToken(path.lowerBound - 1, "&"), bracket == open.last {
+        if bracket == open.last, isChanged(path, by: name) {
           hold(Mention(name: Self.parameters(of: name), type: "", around: mention.around), path)
         }
         // What a function gives to a closure that it is given, it gives to those who call it.
@@ -83,6 +87,7 @@ extension FlowHandings {
         }
       } else {
         literal = bracket
+        for sign in signs.signs(beside: bracket) { insert(sign, into: \.functions, of: mention) }
         let isSubscript =
           source.isToken(bracket, "[") && !source.tokens[bracket].followsSpace
           && bracket > statement.lowerBound && source.tokens[bracket - 1].kind == .word
@@ -110,7 +115,7 @@ extension FlowHandings {
 
   /// Where the value of a statement begins; -1 for one that takes none.
   private mutating func sign(of statement: Range<Int>) -> Int {
-    if let known = signs[statement.lowerBound] { return known }
+    if let known = beginnings[statement.lowerBound] { return known }
     var sign = -1
     var index = statement.lowerBound
     if !Self.control.contains(source.text(at: index)) {
@@ -122,7 +127,7 @@ extension FlowHandings {
         index = source.after(index)
       }
     }
-    signs[statement.lowerBound] = sign
+    beginnings[statement.lowerBound] = sign
     return sign
   }
 

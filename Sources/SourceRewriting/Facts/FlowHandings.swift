@@ -28,6 +28,7 @@ struct FlowHandings {
 
   let reading: FlowReading
   let accessors: AccessorValues
+  let signs: OperandSigns
   private var places: [Mention: Int] = [:]
   private var all: [(name: String, handing: LayoutFlow.Handing)] = []
   /// The brackets around a token.
@@ -38,13 +39,14 @@ struct FlowHandings {
   var naming: Set<Int> = []
   private var locals: [SourceFacts.Place: Mention?] = [:]
   /// Where the value of a statement begins that takes one.
-  var signs: [Int: Int] = [:]
+  var beginnings: [Int: Int] = [:]
   /// The words of arguments in the chain behind a bracket.
   var chains: [Int: [String]] = [:]
 
   init(_ reading: FlowReading) {
     self.reading = reading
     accessors = AccessorValues(reading.source, reading.facts.scopes)
+    signs = OperandSigns(reading.source, reading.facts.scopes)
   }
 
   var source: SwiftSource { reading.source }

@@ -13,6 +13,11 @@ extension FlowReading {
     if words.contains(where: Self.relatives.contains) {
       return (.relative, !Self.relatives.contains(head) && !isOwnRoot(head, at: scope))
     }
+    if item.contains("[keyPath:") || words.contains(where: Self.reflecting.contains)
+      || OperandSigns.givesItem(in: item)
+    {
+      return (.relative, true)
+    }
     if item == "self" {
       let type = scopes[scope].typeName
       let isDeclared = isClass(type) || type.isEmpty
@@ -75,6 +80,19 @@ extension FlowReading {
     "visibleCells", "cellForItem",
     "cellForRow",
   ]
+
+  /// What gives members of an object without their names.
+  private static let reflecting: Set<String> = [
+    "Mirror", "forKeyPath", "takeRetainedValue", "takeUnretainedValue",
+  ]
+
+  /// Whether a word is one of those by which a member is asked for without saying its name.
+  private func isReflecting(_ token: Int) -> Bool {
+    let word = source.text(at: token)
+    return Self.reflecting.contains(word)
+      || source.isToken(token + 1, ":")
+        && (word == "keyPath" && source.isToken(token - 1, "[") || word == "forKey")
+  }
 
   private func isLocal(_ place: SourceFacts.Place) -> Bool { place.scope != 0 }
 
@@ -169,14 +187,17 @@ extension FlowReading {
   ) -> (LayoutFlow.Naming, Bool) {
     var words: Set<String> = []
     var isForeign = false
-    for token in code.joined() where source.tokens[token].kind == .word {
+    for token in code.joined() {
       let word = source.text(at: token)
+      if OperandSigns.givesItem(token, source) { words.insert(word) }
+      guard source.tokens[token].kind == .word else { continue }
       if Self.relatives.contains(word) {
         let isOwn =
           !source.isToken(token - 1, ".")
           || isOwnRoot(source.text(at: token - 2), at: facts.scopes.scope(of: token))
         return (.relative, !isOwn)
       }
+      if isReflecting(token) { return (.relative, true) }
       let isMember = source.isToken(token - 1, ".")
       // The brace behind a header is that of its body.
       let isCalled =

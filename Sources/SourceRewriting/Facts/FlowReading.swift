@@ -38,7 +38,7 @@ struct FlowReading {
       facts.scopes.scopes.filter { $0.kind == .type && source.isToken($0.keyword, "protocol") }
         .map(\.typeName)
     )
-    setElsewhere = membersSetElsewhere()
+    setElsewhere = membersSetElsewhere().union(membersSetByKeys())
   }
 
   var scopes: [ScopeMap.Scope] { facts.scopes.scopes }
@@ -105,12 +105,10 @@ struct FlowReading {
       }
       let name = member(around: index)
       if name.isEmpty { return nil }
-      let words = scope.tokens.lazy.filter { source.tokens[$0].kind == .word }
-        .map { source.text(at: $0) }
       return Function(
         name: name,
         type: SourceWorld.last(scope.typeName),
-        words: Set(words).subtracting(Self.common),
+        words: words(in: scope.tokens),
         isExtension: true
       )
     }
@@ -139,6 +137,14 @@ struct FlowReading {
     var isExtension = false
   }
 
+  /// What some code may call: its words, and its signs.
+  private func words(in tokens: Range<Int>) -> Set<String> {
+    let words = tokens.lazy.filter {
+      source.tokens[$0].kind == .word || OperandSigns.isFunction($0, source)
+    }
+    return Set(words.map { source.text(at: $0) }).subtracting(Self.common)
+  }
+
   func functions() -> [Function] {
     let helpers = HelperCalls(reading, TypeMembers(reading))
     return named() + properties()
@@ -154,13 +160,11 @@ struct FlowReading {
         // Calls of a method that the dialect has as well say nothing of where items go.
         guard !name.isEmpty, !AutoPinReader.isMethod(name) else { return nil }
         let type = scopes[index].typeName
-        let words = scopes[index].tokens.lazy.filter { source.tokens[$0].kind == .word }
-          .map { source.text(at: $0) }
         let isExtension = !type.isEmpty && !isClass(type)
         return Function(
           name: name,
           type: SourceWorld.last(type),
-          words: Set(words).subtracting(Self.common),
+          words: words(in: scopes[index].tokens),
           isExtension: isExtension
         )
       }

@@ -19,8 +19,12 @@ struct ItemMovers: Sendable {
   /// - Complexity: O(*n*) in the tokens, for each level at which blocks or calls stand in each other.
   mutating func read(_ source: SwiftSource, _ facts: SourceFacts) {
     var reader = Reader(source: source, facts: facts)
-    for token in source.tokens.indices where source.tokens[token].kind == .word {
+    for token in source.tokens.indices {
       let name = source.text(at: token)
+      if OperandSigns.isFunction(token, source) {
+        for giver in reader.givers(beside: token) { link(giver, to: .argument(name)) }
+      }
+      guard source.tokens[token].kind == .word else { continue }
       if SourceFacts.adding.contains(name) {
         for mover in reader.givers(at: token) { insert(mover) }
       } else if name == "arrangedSubviews", source.isToken(token + 1, ":") {
@@ -101,6 +105,11 @@ struct ItemMovers: Sendable {
         end = source.after(end)
       }
       return givers(in: start..<end, 0)
+    }
+
+    /// The functions whose item stands in front of a sign or behind it.
+    mutating func givers(beside sign: Int) -> Set<Mover> {
+      givers(of: sign - 1).union(givers(of: sign + 1))
     }
 
     /// The functions whose item a method is called on.
@@ -210,6 +219,7 @@ extension SourceFacts {
     if names.isEmpty { return [] }
     var handed: [(item: Place, mover: ItemMovers.Mover)] = []
     var open: [Int] = []
+    let signs = OperandSigns(source, scopes)
     for token in source.tokens.indices {
       let text = source.text(at: token)
       guard source.tokens[token].kind == .word else {
@@ -220,18 +230,25 @@ extension SourceFacts {
       guard names.contains(text) else { continue }
       var end = token + 1
       while source.isToken(end, "!") || source.isToken(end, "?") { end += 1 }
-      var mover: ItemMovers.Mover?
+      var movers: [ItemMovers.Mover] = []
       if source.isToken(end, ".") {
-        mover = .receiver(source.text(at: end + 1))
-      } else if [")", ",", "]"].contains(source.text(at: end)) {
-        let call = open.last { !source.isToken($0, "[") }
-        mover = call.flatMap { Self.function(at: $0, source) }.map { .argument($0) }
+        movers.append(.receiver(source.text(at: end + 1)))
+      } else {
+        let list = open.last { source.isToken($0, "[") || source.isToken($0, "(") }
+        let near = signs.signs(beside: token).union(list.map(signs.signs(beside:)) ?? [])
+        movers += near.sorted().map { .argument($0) }
+        if [")", ",", "]"].contains(source.text(at: end)) {
+          let call = open.last { !source.isToken($0, "[") }
+          if let name = call.flatMap({ Self.function(at: $0, source) }) {
+            movers.append(.argument(name))
+          }
+        }
       }
-      guard let mover else { continue }
+      if movers.isEmpty { continue }
       let start = scopes.statement(of: token).lowerBound
       let path = source.text(ofTokens: Self.path(before: token + 1, from: start, source))
       let item = place(of: path, at: scopes.scope(of: token))
-      if superviews[item] != nil { handed.append((item, mover)) }
+      if superviews[item] != nil { handed += movers.map { (item, $0) } }
     }
     return handed
   }

@@ -28,9 +28,11 @@ struct FlowAliases {
   /// The members of the file's types that have no item of their own.
   ///
   /// - Complexity: O(*n*) in the tokens of their declarations.
-  func members() -> [String] {
-    facts.declarations.keys.filter { name in
-      !["view", "contentView"].contains(name) && isAlias(member: name)
+  func members() -> [(name: String, types: Set<String>)] {
+    facts.declarations.keys.compactMap { name in
+      guard !["view", "contentView"].contains(name), isAlias(member: name) else { return nil }
+      let all = (facts.declarations[name] ?? []).filter { isGiven($0, name) }
+      return (name, Set(all.map { SourceWorld.last(facts.scopes.scopes[$0.scope].typeName) }))
     }
   }
 
@@ -44,12 +46,13 @@ struct FlowAliases {
   /// from code.
   func isAlias(member name: String) -> Bool {
     if name.allSatisfy(\.isNumber) { return true }
-    return (facts.declarations[name] ?? []).contains { declared in
-      guard facts.scopes.scopes[declared.scope].kind == .type else { return false }
-      let isGiven =
-        declared.initial == nil && declared.code == nil && declared.isConstant
-      return isGiven || isAlias(declared, name)
-    }
+    return (facts.declarations[name] ?? []).contains { isGiven($0, name) }
+  }
+
+  private func isGiven(_ declared: SourceFacts.Declaration, _ name: String) -> Bool {
+    guard facts.scopes.scopes[declared.scope].kind == .type else { return false }
+    return declared.initial == nil && declared.code == nil && declared.isConstant
+      || isAlias(declared, name)
   }
 
   private func isAlias(_ declared: SourceFacts.Declaration, _ name: String) -> Bool {

@@ -9,6 +9,10 @@ struct FlowNet {
     let itemTypes: [Int]
     let isOpen: Bool
     let isForeign: Bool
+    /// The type of the code, which may be another one than that of the member.
+    let around: Int
+    /// Where the object is declared whose member it is; -1 for what is no such member.
+    let scope: Int
     /// Whether some file makes an item of the type around.
     let isMade: Bool
     let kind: Kind
@@ -22,6 +26,22 @@ struct FlowNet {
     /// The functions that get the item, and the words of these and of what they call.
     var reached = NumberSet()
 
+    /// A caller of which another one says more.
+    static let none = Member(
+      file: 0,
+      type: -1,
+      item: "",
+      name: -1,
+      itemTypes: [],
+      isOpen: false,
+      isForeign: false,
+      around: -1,
+      scope: -1,
+      isMade: false,
+      kind: .none,
+      word: nil
+    )
+
     /// Whether a name that holds the item is one by which another caller means its own.
     func isHeld(by other: Member) -> Bool { held.intersects(other.said) }
   }
@@ -31,6 +51,8 @@ struct FlowNet {
     case parameter(Int)
     case element
     case relative
+    /// Another caller of the same calls knows more of the item.
+    case none
   }
 
   private(set) var members: [Member] = []
@@ -46,6 +68,7 @@ struct FlowNet {
     _ flow: LayoutFlow,
     isMade: (String) -> Bool,
     isGlobal: (String) -> Bool,
+    isOneType: (String) -> Bool,
     keepsItem: (String) -> Bool,
     parents: (String) -> [String]
   ) {
@@ -57,6 +80,7 @@ struct FlowNet {
       typeNames.formUnion(caller.itemTypes)
       if caller.isForeign { typeNames.formUnion(flow.memberTypes[caller.name] ?? []) }
       typeNames.insert(caller.type)
+      if let owner = caller.owner { typeNames.insert(owner.type) }
       switch caller.naming {
       case .parameter(let function): functions[function] = functions[function] ?? functions.count
       case .element(let all):
@@ -81,9 +105,15 @@ struct FlowNet {
     let given = platform.reduce(into: NumberSet()) { $0.formUnion(holders.parameters(of: $1)) }
     let ways = FlowWays(flow, functions, words, names, types, holders)
     for caller in callers {
+      let owner = owner(of: caller, flow, isOneType)
+      if owner == nil ? caller.owner?.isMember ?? false : caller.owner?.isMember == false {
+        members.append(.none)
+        continue
+      }
       members.append(
         member(
           caller,
+          owner,
           flow,
           ways,
           holders,
@@ -100,8 +130,25 @@ struct FlowNet {
     if !functions.isEmpty { sharing = ways.sharing(functions.count) }
   }
 
+  /// The type whose member a caller names; nil where that is not certain, or the member gives any item.
+  private func owner(
+    of caller: LayoutFlow.Caller,
+    _ flow: LayoutFlow,
+    _ isOneType: (String) -> Bool
+  ) -> Int? {
+    guard let owner = caller.owner, isOneType(owner.type), let all = flow.owners[caller.name] else {
+      return nil
+    }
+    let type = types.number(of: owner.type)
+    let near = types.near(type)
+    let given = flow.aliasTypes[caller.name] ?? []
+    return all.contains { types.inherits(type, from: types.number(of: $0)) }
+      && !given.contains { near.contains(types.number(of: $0)) } ? type : nil
+  }
+
   private func member(
     _ caller: LayoutFlow.Caller,
+    _ owner: Int?,
     _ flow: LayoutFlow,
     _ ways: FlowWays,
     _ holders: FlowHolders,
@@ -121,9 +168,10 @@ struct FlowNet {
     case .own:
       // What the file does not declare may be such a member of another one.
       let isAlias =
-        caller.itemTypes.isEmpty && !caller.isOpen && caller.item != "self"
+        owner == nil && caller.itemTypes.isEmpty && !caller.isOpen && caller.item != "self"
         && (flow.aliases.contains(caller.name)
           || flow.wrapped[caller.name]?.contains { !keepsItem($0) } ?? false)
+        || owner != nil && flow.wrapped[caller.name]?.contains { !keepsItem($0) } ?? false
       kind = isAlias || !keepsItem(caller.wrapper) ? .relative : .own
     case .relative: kind = .relative
     case .parameter(let function):
@@ -137,11 +185,14 @@ struct FlowNet {
       own.formUnion(all)
       for word in all { if let number = words[word] { said.insert(functions.count + number) } }
     }
+    let around = types.number(of: caller.type)
+    let type = owner ?? around
+    let isOthers = owner == nil && caller.isForeign
     let way = ways.way(
       of: own,
       in: caller.file,
-      of: types.number(of: caller.type),
-      isForeign: caller.isForeign,
+      of: type,
+      isForeign: isOthers,
       isAnywhere: kind == .own || own.count > 1,
       withResults: kind != .own
     )
@@ -150,8 +201,7 @@ struct FlowNet {
       held = ways.holders(of: caller.name, givenBy: function, in: caller.file)
     }
     held.formUnion(given)
-    let type = types.number(of: caller.type)
-    let isForeign = isAny || caller.isForeign || (kind == .own && isGlobal(caller.item))
+    let isForeign = isAny || isOthers || (kind == .own && isGlobal(caller.item))
     var meant = NumberSet()
     for name in caller.words {
       guard let number = names[name] else { continue }
@@ -168,6 +218,8 @@ struct FlowNet {
       itemTypes: itemTypes.map(types.number),
       isOpen: caller.isOpen || isMember,
       isForeign: isForeign,
+      around: around,
+      scope: owner == nil ? -1 : caller.owner?.scope ?? -1,
       isMade: isMade(caller.type),
       kind: kind,
       words: said,
@@ -190,11 +242,12 @@ struct FlowNet {
     let (one, other) = (members[index], members[place])
     let isForeign = one.isForeign || other.isForeign
     switch (one.kind, other.kind) {
+    case (.none, _), (_, .none): return false
     case (.own, .own): return areOne(one, other)
     case (.relative, .relative):
       return index != place && (isForeign || types.areNear(one.type, other.type))
     case (.relative, _), (_, .relative):
-      return isForeign || types.areNear(one.type, other.type)
+      return isForeign || areNear(one, other)
         || one.isHeld(by: other) || other.isHeld(by: one)
     case (.element, .element):
       guard one.words.intersects(other.words) else { return false }
@@ -212,6 +265,12 @@ struct FlowNet {
     }
   }
 
+  /// Whether the code of one caller may name what that of another one does, or has the other's item as a member.
+  private func areNear(_ one: Member, _ other: Member) -> Bool {
+    types.areNear(one.type, other.type) || types.areNear(one.around, other.type)
+      || types.areNear(one.type, other.around)
+  }
+
   private func isForeign(_ one: Member, _ other: Member) -> Bool {
     one.isForeign || other.isForeign
   }
@@ -219,7 +278,11 @@ struct FlowNet {
   /// Whether two paths lead to one item.
   private func areOne(_ one: Member, _ other: Member) -> Bool {
     // Within a type of a file a path is a place, which is known more exactly.
-    if one.file == other.file, one.type == other.type, one.item == other.item { return false }
+    if one.file == other.file, one.type == other.type, one.item == other.item,
+      one.scope == other.scope
+    {
+      return false
+    }
     if isSelf(one) || isSelf(other) {
       if one.name == other.name { return types.areNear(one.type, other.type) }
       let (owner, item) = isSelf(one) ? (one, other) : (other, one)
@@ -233,7 +296,8 @@ struct FlowNet {
     {
       return true
     }
-    guard one.file != other.file || one.type != other.type || isForeign(one, other) else {
+    let isWithin = one.file == other.file && one.type == other.type
+    guard !isWithin || isForeign(one, other) || one.scope >= 0 || other.scope >= 0 else {
       return false
     }
     return one.isHeld(by: other) || other.isHeld(by: one)
@@ -243,7 +307,7 @@ struct FlowNet {
   private func isElement(_ member: Member, of list: Member) -> Bool {
     if member.reached.intersects(list.words) || member.isHeld(by: list) { return true }
     return member.word.map(list.words.contains) ?? false
-      && (list.isForeign || types.areNear(member.type, list.type))
+      && (list.isForeign || areNear(member, list))
   }
 
   /// Whether a function that lays out its parameter may get an item.

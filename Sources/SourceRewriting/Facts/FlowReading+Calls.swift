@@ -18,6 +18,7 @@ extension FlowReading {
         calls.append((caller, call))
         if let member = member(item, caller) { calls.append((member, call)) }
         if let given = given(caller, at: token) { calls.append((given, call)) }
+        if let own = caller.ofOwner { calls.append((own, call)) }
       }
     }
     let (attributes, chains) = (AttributeReader(), MakerReader())
@@ -193,8 +194,32 @@ extension FlowReading {
       isForeign: isForeign,
       isListed: isListed(naming, own, at: around),
       givingFunction: function(giving: own, at: around),
-      wrapper: facts.declaration(of: own, at: around)?.wrapper ?? ""
+      wrapper: facts.declaration(of: own, at: around)?.wrapper ?? "",
+      owner: owner(of: own, at: around)
     )
+  }
+
+  /// The object whose member a path of two names is, where its declaration says a type.
+  private func owner(of path: String, at scope: Int) -> LayoutFlow.Caller.Owner? {
+    let names = path.split(separator: ".", omittingEmptySubsequences: false)
+      .map { SourceFacts.unwrapped(String($0)) }
+    func isName(_ text: String) -> Bool {
+      !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    guard names.count == 2, names.allSatisfy(isName), !FlowHandings.elements.contains(names[1]),
+      let declared = facts.declaration(of: names[0], at: scope)
+    else { return nil }
+    let type = SourceFacts.unwrapped(declared.type.isEmpty ? declared.madeType : declared.type)
+    guard isName(type), type.first?.isUppercase == true, !isGeneric(type) else { return nil }
+    return LayoutFlow.Caller.Owner(type: type, scope: declared.scope)
+  }
+
+  /// Whether a name may be that of any type, by a list of such names: `<Card: UIView>`.
+  private func isGeneric(_ type: String) -> Bool {
+    reading.places(of: type).contains { token in
+      (source.isToken(token - 1, "<") || source.isToken(token - 1, ","))
+        && [":", ">", ","].contains(source.text(at: token + 1))
+    }
   }
 
   /// The function that gives a closure the item, as it likes; empty for other items.

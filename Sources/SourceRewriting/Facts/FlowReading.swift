@@ -43,7 +43,7 @@ struct FlowReading {
 
   var scopes: [ScopeMap.Scope] { facts.scopes.scopes }
   /// Members of the file's types that have no item of their own.
-  var aliases: [String] { FlowAliases(reading).members() }
+  var aliases: [(name: String, types: Set<String>)] { FlowAliases(reading).members() }
 
   /// Words that say nothing of which list is meant.
   static let common: Set<String> = [

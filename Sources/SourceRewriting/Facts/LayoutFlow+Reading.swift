@@ -9,7 +9,7 @@ extension LayoutFlow {
     var handings = FlowHandings(reading)
     for (name, handing) in handings.read() { add(handing, of: name) }
     platform.add(reading.platform)
-    aliases.formUnion(reading.aliases)
+    add(aliases: reading.aliases)
     for (name, all) in facts.declarations {
       for declared in all where !declared.wrapper.isEmpty {
         add(declared.wrapper, ofMember: name)

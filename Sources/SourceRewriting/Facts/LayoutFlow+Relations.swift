@@ -21,6 +21,7 @@ extension LayoutFlow {
   ///   - target: The dialect they become; nil where what stands in it already takes no part.
   ///   - isMade: Whether some file makes an item of a type.
   ///   - isGlobal: Whether a name belongs to no type.
+  ///   - isOneType: Whether a name is that of one class or structure of the files, and of nothing else.
   ///   - keepsItem: Whether a property wrapper gives the item that it was set to.
   ///   - parents: What a type of a name inherits from.
   /// - Returns: What stands against each call.
@@ -33,6 +34,7 @@ extension LayoutFlow {
     target: SourceConversion.Origin?,
     isMade: (String) -> Bool,
     isGlobal: (String) -> Bool,
+    isOneType: (String) -> Bool,
     keepsItem: (String) -> Bool,
     parents: (String) -> [String]
   ) -> [UInt64: [Int: Rivalry]] {
@@ -48,6 +50,7 @@ extension LayoutFlow {
       self,
       isMade: isMade,
       isGlobal: isGlobal,
+      isOneType: isOneType,
       keepsItem: keepsItem,
       parents: parents
     )
@@ -108,6 +111,7 @@ private struct FlowCandidates {
     self.net = net
     count = callers.count
     for (index, member) in net.members.enumerated() {
+      if member.kind == .none { continue }
       guard member.kind == .own else {
         shared.append(index)
         if callers[index].replaces { replacing.append(index) }
@@ -123,6 +127,7 @@ private struct FlowCandidates {
   /// What may be the same item as one, in order.
   func others(of index: Int, replacing isReplacing: Bool) -> [Int] {
     let member = net.members[index]
+    if member.kind == .none { return [] }
     guard member.kind == .own, !net.isSelf(member) else { return Array(0..<count) }
     var named = own[member.name] ?? []
     named += selves

@@ -42,6 +42,17 @@ struct LayoutFlow: Sendable {
     var givingFunction = ""
     /// The property wrapper that gives the item; empty without one.
     var wrapper = ""
+    /// The object whose member the path names, `card` of `card.title`, where its type is written; nil for other paths.
+    var owner: Owner?
+
+    /// An object with a type that is written.
+    struct Owner: Hashable, Sendable {
+      let type: String
+      /// Where the object is declared.
+      let scope: Int
+      /// Whether this is the caller of the type's own member, and not one that any object's may be.
+      var isMember = false
+    }
 
     /// Whether it lays out what an extension extends, which does not become attributes.
     var isAnyItem: Bool {
@@ -70,8 +81,17 @@ struct LayoutFlow: Sendable {
         itemTypes: [],
         isOpen: false,
         naming: naming,
-        isForeign: true
+        isForeign: true,
+        owner: owner
       )
+    }
+
+    /// The same calls, where their item is the member that the type of its object declares; nil for other paths.
+    var ofOwner: Caller? {
+      guard let owner else { return nil }
+      var caller = ofOtherObject(.own)
+      caller.owner = Owner(type: owner.type, scope: owner.scope, isMember: true)
+      return caller
     }
 
     /// The words that name what it lays out, or what this is an element of.
@@ -128,6 +148,8 @@ struct LayoutFlow: Sendable {
   private(set) var functionTypes: [String: Set<String>] = [:]
   /// Members of types that give an item which other code has.
   var aliases: Set<String> = []
+  /// The types whose members give an item which other code has, by the names of these.
+  private(set) var aliasTypes: [String: Set<String>] = [:]
   /// The property wrappers of members, by the names of these.
   private(set) var wrapped: [String: Set<String>] = [:]
   /// Methods of extensions.
@@ -143,6 +165,13 @@ struct LayoutFlow: Sendable {
   mutating func add(_ call: Call, of caller: Caller) {
     if callers[caller] == nil { order.append(caller) }
     callers[caller, default: []].append(call)
+  }
+
+  mutating func add(aliases: [(name: String, types: Set<String>)]) {
+    for (name, types) in aliases {
+      self.aliases.insert(name)
+      aliasTypes[name, default: []].formUnion(types)
+    }
   }
 
   mutating func add(_ wrapper: String, ofMember name: String) {

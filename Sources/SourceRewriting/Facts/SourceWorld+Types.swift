@@ -13,6 +13,15 @@ extension SourceWorld {
     types[name] != nil || members[""]?[name] != nil
   }
 
+  /// Whether a name is that of one class or structure of the files, and of nothing else.
+  func isOneType(_ name: String) -> Bool {
+    guard let all = types[name], all.count == 1 else { return false }
+    switch all[0] {
+    case .reference, .value: return true
+    case .requirement, .alias: return false
+    }
+  }
+
   /// Whether a name means what some file declares, where it is said in a type: one that is declared
   /// in no type, in that one, in one around it, or in one that these inherit from.
   func declares(_ name: String, within type: String) -> Bool {

@@ -285,6 +285,7 @@ package struct SourceWorld: Sendable {
       target: target,
       isMade: calls.isCalled,
       isGlobal: isGlobal,
+      isOneType: isOneType,
       keepsItem: keepsItem,
       parents: { name in
         let added = conformances[name]?.sorted() ?? []

@@ -13,6 +13,8 @@ struct FlowNet {
     let around: Int
     /// Where the object is declared whose member it is; -1 for what is no such member.
     let scope: Int
+    /// The class of the item, by the number that ``ItemClasses`` gives it.
+    let itemClass: Int
     /// Whether some file makes an item of the type around.
     let isMade: Bool
     let kind: Kind
@@ -37,6 +39,7 @@ struct FlowNet {
       isForeign: false,
       around: -1,
       scope: -1,
+      itemClass: -1,
       isMade: false,
       kind: .none,
       word: nil
@@ -57,6 +60,7 @@ struct FlowNet {
 
   private(set) var members: [Member] = []
   private let types: TypeTree
+  private let classes: ItemClasses
   /// The names of callers and the words of elements.
   private var names: [String: Int] = [:]
   private let selfName: Int
@@ -70,8 +74,10 @@ struct FlowNet {
     isGlobal: (String) -> Bool,
     isOneType: (String) -> Bool,
     keepsItem: (String) -> Bool,
-    parents: (String) -> [String]
+    parents: (String) -> [String],
+    chain: (String) -> [String]?
   ) {
+    classes = ItemClasses(Set(callers.map(\.className)), chain: chain)
     var functions: [String: Int] = [:]
     var words: [String: Int] = [:]
     var typeNames: Set<String> = []
@@ -220,6 +226,7 @@ struct FlowNet {
       isForeign: isForeign,
       around: around,
       scope: owner == nil ? -1 : caller.owner?.scope ?? -1,
+      itemClass: classes.number(of: caller.className),
       isMade: isMade(caller.type),
       kind: kind,
       words: said,
@@ -240,6 +247,7 @@ struct FlowNet {
   /// Whether two names may mean one item.
   func mayMeet(_ index: Int, _ place: Int) -> Bool {
     let (one, other) = (members[index], members[place])
+    if classes.areApart(one.itemClass, other.itemClass) { return false }
     let isForeign = one.isForeign || other.isForeign
     switch (one.kind, other.kind) {
     case (.none, _), (_, .none): return false

@@ -195,7 +195,8 @@ extension FlowReading {
       isListed: isListed(naming, own, at: around),
       givingFunction: function(giving: own, at: around),
       wrapper: facts.declaration(of: own, at: around)?.wrapper ?? "",
-      owner: owner(of: own, at: around)
+      owner: owner(of: own, at: around),
+      className: className(of: own, at: around)
     )
   }
 
@@ -209,13 +210,13 @@ extension FlowReading {
     guard names.count == 2, names.allSatisfy(isName), !FlowHandings.elements.contains(names[1]),
       let declared = facts.declaration(of: names[0], at: scope)
     else { return nil }
-    let type = SourceFacts.unwrapped(declared.type.isEmpty ? declared.madeType : declared.type)
-    guard isName(type), type.first?.isUppercase == true, !isGeneric(type) else { return nil }
+    let type = className(of: names[0], at: scope)
+    guard type.first?.isUppercase == true else { return nil }
     return LayoutFlow.Caller.Owner(type: type, scope: declared.scope)
   }
 
   /// Whether a name may be that of any type, by a list of such names: `<Card: UIView>`.
-  private func isGeneric(_ type: String) -> Bool {
+  func isGeneric(_ type: String) -> Bool {
     reading.places(of: type).contains { token in
       (source.isToken(token - 1, "<") || source.isToken(token - 1, ","))
         && [":", ">", ","].contains(source.text(at: token + 1))

@@ -24,6 +24,7 @@ extension LayoutFlow {
   ///   - isOneType: Whether a name is that of one class or structure of the files, and of nothing else.
   ///   - keepsItem: Whether a property wrapper gives the item that it was set to.
   ///   - parents: What a type of a name inherits from.
+  ///   - chain: A class and all that it inherits from; nil where that is not known.
   /// - Returns: What stands against each call.
   /// - Complexity: O(*n* + *m*² / 64) in the words of the files and the different names of items in them, and O(*p*) in
   ///   the pairs of these that have one name, or of which one is a parameter, an element, a subview or `self`.
@@ -36,7 +37,8 @@ extension LayoutFlow {
     isGlobal: (String) -> Bool,
     isOneType: (String) -> Bool,
     keepsItem: (String) -> Bool,
-    parents: (String) -> [String]
+    parents: (String) -> [String],
+    chain: (String) -> [String]?
   ) -> [UInt64: [Int: Rivalry]] {
     // What stands in the dialect they become takes the place of what is written in it.
     let all = order.filter { $0.dialect == dialect || ($0.dialect == target && $0.replaces) }
@@ -52,7 +54,8 @@ extension LayoutFlow {
       isGlobal: isGlobal,
       isOneType: isOneType,
       keepsItem: keepsItem,
-      parents: parents
+      parents: parents,
+      chain: chain
     )
     let candidates = FlowCandidates(all, net)
     var found: [UInt64: [Int: Rivalry]] = [:]

@@ -44,6 +44,8 @@ struct LayoutFlow: Sendable {
     var wrapper = ""
     /// The object whose member the path names, `card` of `card.title`, where its type is written; nil for other paths.
     var owner: Owner?
+    /// The class that the item is declared with; empty where none is written.
+    var className = ""
 
     /// An object with a type that is written.
     struct Owner: Hashable, Sendable {
@@ -82,7 +84,8 @@ struct LayoutFlow: Sendable {
         isOpen: false,
         naming: naming,
         isForeign: true,
-        owner: owner
+        owner: owner,
+        className: className
       )
     }
 

@@ -291,7 +291,8 @@ package struct SourceWorld: Sendable {
         let added = conformances[name]?.sorted() ?? []
         guard case .reference(let parents)? = types[name]?.first else { return added }
         return parents.map(Self.last) + added
-      }
+      },
+      chain: chain(ofClass:)
     )
   }
 

@@ -102,6 +102,14 @@ struct OwnerTests {
     ("", [given, banner, "func go() { let banner = make()\nbanner.column# }"]),
     ("", [given, banner, "func go() { all.forEach { banner in banner.column# } }"]),
     (
+      "",
+      [
+        given, banner,
+        "func go() { let banner = { let one = Banner()\nreturn one.inner }()\nbanner.column# }",
+      ]
+    ),
+    ("", [given, banner, "func go() { let banner = Banner().inner\nbanner.column# }"]),
+    (
       "let banner = Banner()\nbanner.column = slider",
       [given, "final class Banner { var column = UIView() }", go]
     ),

@@ -299,6 +299,9 @@ extension SourceFacts {
   func kind(ofInitial tokens: Range<Int>, _ source: SwiftSource) -> (ValueKind, type: String) {
     if source.isUncalledClosure(tokens) { return (.unknown, "") }
     if source.isToken(tokens.lowerBound, "{"), let closure = source.closure(at: tokens.lowerBound) {
+      if let argument = source.argumentGivenBack(tokens, by: closure) {
+        return kind(ofInitial: argument, source)
+      }
       for statement in source.statements(in: closure.body).prefix(1)
       where source.isToken(statement.lowerBound, "let") {
         guard let sign = statement.first(where: { source.isToken($0, "=") }) else { continue }

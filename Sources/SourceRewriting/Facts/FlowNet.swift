@@ -287,7 +287,7 @@ struct FlowNet {
   private func areOne(_ one: Member, _ other: Member) -> Bool {
     // Within a type of a file a path is a place, which is known more exactly.
     if one.file == other.file, one.type == other.type, one.item == other.item,
-      one.scope == other.scope
+      one.scope == other.scope, one.around == other.around
     {
       return false
     }

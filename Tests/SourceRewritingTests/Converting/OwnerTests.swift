@@ -187,6 +187,24 @@ struct OwnerTests {
       + "extension First { func undo(_ banner: Banner) { banner.column.snp.removeConstraints() } }\n"
     let inFile = try SourceRewritingTests.converted(here, .maker, .anchors, besides: [Self.banner])
     #expect(inFile.report.left["is replaced"] == 1, "\(inFile.text)")
+    let heirs = """
+      import SnapKit
+      import UIKit
+
+      class First {
+        let banner = Banner()
+        func go() { banner.column.snp.makeConstraints { $0.height.equalTo(30) } }
+      }
+      final class Second: First { func undo() { banner.column.snp.removeConstraints() } }
+
+      """
+    let ofHeirs = try SourceRewritingTests.converted(
+      heirs,
+      .maker,
+      .anchors,
+      besides: [Self.banner]
+    )
+    #expect(ofHeirs.report.left["is replaced"] == 1, "\(ofHeirs.text)")
     let other = second.replacing(".column", with: ".row")
     let plain = try SourceRewritingTests.converted(
       first,
